@@ -6,13 +6,10 @@ import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
 import hnefi.console.MatchCommand;
-import hnefi.console.PerftCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.PuzzlesCommand;
 import hnefi.console.SelfPlayCommand;
-import hnefi.console.SheetCommand;
 import hnefi.console.SoakCommand;
-import hnefi.console.SolveCommand;
 import hnefi.console.TourCommand;
 import hnefi.console.TrainCommand;
 import hnefi.text.Language;
@@ -61,8 +58,6 @@ public final class Main {
     OutputStream standard = new FileOutputStream(FileDescriptor.out);
     return new ConsoleProgram(language, windows, standard)
         .with(new EngineCommand())
-        .with(new PerftCommand(language))
-        .with(new SolveCommand(language))
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
         .with(new CalibrateCommand(language))
@@ -70,7 +65,6 @@ public final class Main {
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))
         .with(new PinCommand(System.in, language))
-        .with(new SheetCommand(standard, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));

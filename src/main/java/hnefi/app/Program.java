@@ -129,7 +129,7 @@ record Program(
             content.lessons(),
             new LearnContext(
                 library, settings, progress, scheduler, background, history.furtherReading()),
-            Learn.PuzzleOffer.DAILY_AND_ROW);
+            Learn.PuzzleOffer.DAILY);
     Home home =
         new Home(
             () -> Stream.concat(play.unfinished().stream(), learn.unfinished().stream()).toList(),

@@ -39,6 +39,15 @@ import picocli.CommandLine.Spec;
 /// for each handicap that helps the side which the rules do not favour.
 @Command(name = "balance")
 public final class BalanceCommand implements Callable<Integer> {
+  /// How many games are played at each strength.
+  private static final int GAMES = 400;
+
+  /// With how many random moves a game begins.
+  private static final int RANDOM_MOVES = 4;
+
+  /// After how many moves a game is a draw.
+  private static final int LONGEST = 200;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "ID", arity = "0..1")
@@ -51,17 +60,8 @@ public final class BalanceCommand implements Callable<Integer> {
       descriptionKey = "rules.switches")
   private List<String> switches = List.of();
 
-  @Option(names = "--games", converter = WholeNumber.FromOne.class)
-  private int games = 400;
-
   @Option(names = "--nodes", converter = WholeNumber.FromOne.class, split = ",")
   private List<Integer> nodes = List.of(2_000, 10_000);
-
-  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
-  private int opening = 4;
-
-  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
-  private int longest = 200;
 
   @Option(names = "--handicaps")
   private boolean handicaps;
@@ -158,7 +158,7 @@ public final class BalanceCommand implements Callable<Integer> {
                     each.count())));
     entry.append("  date: " + LocalDate.now() + "\n");
     entry.append("  engine: " + ProgramVersion.current() + "\n");
-    entry.append("  opening: " + opening + "\n");
+    entry.append("  opening: " + RANDOM_MOVES + "\n");
     entry.append("  games:\n");
     for (int each : nodes) {
       entry.append("    - " + measured(start, each) + "\n");
@@ -175,8 +175,8 @@ public final class BalanceCommand implements Callable<Integer> {
 
   private String measured(Start start, int each) {
     BalanceSeries series =
-        new BalanceSeries(start.edition().rules(), start.position(), opening, longest);
-    BalanceSeries.Result result = series.play(MatchPlayer.of("nodes=" + each), games);
+        new BalanceSeries(start.edition().rules(), start.position(), RANDOM_MOVES, LONGEST);
+    BalanceSeries.Result result = series.play(MatchPlayer.of("nodes=" + each), GAMES);
     GameCounts attackers = result.attackers();
     return String.format(
         Locale.ROOT,

@@ -24,6 +24,16 @@ import picocli.CommandLine.Spec;
 /// curve that fresh games show.
 @Command(name = "calibrate")
 public final class CalibrateCommand implements Callable<Integer> {
+  /// With how many random moves an opening begins.
+  private static final int RANDOM_MOVES = 4;
+
+  /// For each game that begins with an opening, how many begin with a position set up and chosen by
+  /// its chance of winning.
+  private static final int CHOSEN_STARTS = 2;
+
+  /// After how many moves a game is a draw.
+  private static final int LONGEST = 200;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Parameters(index = "0..*", paramLabel = "ID", arity = "1..*")
@@ -34,15 +44,6 @@ public final class CalibrateCommand implements Callable<Integer> {
 
   @Option(names = "--nodes", converter = WholeNumber.FromOne.class)
   private int nodes = 2_000;
-
-  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
-  private int opening = 4;
-
-  @Option(names = "--chosen-starts", converter = WholeNumber.FromZero.class)
-  private int chosenStarts = 2;
-
-  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
-  private int longest = 200;
 
   @Option(names = "--seeds", split = ",")
   private List<Long> seeds = List.of(1L);
@@ -73,19 +74,20 @@ public final class CalibrateCommand implements Callable<Integer> {
         new Calibration(
             edition.rules(),
             edition.referee().start(edition.layout().board()),
-            opening,
-            chosenStarts,
-            longest);
+            RANDOM_MOVES,
+            CHOSEN_STARTS,
+            LONGEST);
     Calibration.Fit fit = calibration.fit(games, nodes, seeds);
     StringBuilder entry =
         new StringBuilder(
             String.format(
                 Locale.ROOT,
-                "# %s: %d games of %d nodes a move, %d chosen starts an opening, seeds %s, %s, Hnefi %s%n",
+                "# %s: %d games of %d nodes a move, %d chosen starts an opening, seeds %s, %s,"
+                    + " Hnefi %s%n",
                 id,
                 seeds.size() * games,
                 nodes,
-                chosenStarts,
+                CHOSEN_STARTS,
                 seeds.stream().map(String::valueOf).collect(Collectors.joining(", ")),
                 LocalDate.now(),
                 ProgramVersion.current()));

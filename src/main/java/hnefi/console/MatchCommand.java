@@ -39,6 +39,12 @@ import picocli.CommandLine.TypeConversionException;
 /// `time=200,uci=/usr/bin/other uci`.
 @Command(name = "match")
 public final class MatchCommand implements Callable<Integer> {
+  /// With how many random moves a game begins.
+  private static final int RANDOM_MOVES = 2;
+
+  /// After how many moves a game is a draw.
+  private static final int LONGEST = 200;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Mixin private final RulesArguments rules;
@@ -52,17 +58,11 @@ public final class MatchCommand implements Callable<Integer> {
   @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 40;
 
-  @Option(names = "--opening", converter = WholeNumber.FromOne.class)
-  private int opening = 2;
-
   @Option(names = "--openings", paramLabel = "FILE", converter = FilePath.class)
   private @Nullable Path openings;
 
   @Option(names = "--even", paramLabel = "POINTS", converter = WholeNumber.FromOne.class)
   private int even;
-
-  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
-  private int longest = 200;
 
   private final Language language;
 
@@ -93,7 +93,7 @@ public final class MatchCommand implements Callable<Integer> {
   private MatchScore play(Edition edition, MatchPlayer first, MatchPlayer second) {
     Position start = edition.referee().start(edition.layout().board());
     MatchSeries match =
-        new MatchSeries(edition.rules(), rules.variant(), start, openings(edition, start), longest);
+        new MatchSeries(edition.rules(), rules.variant(), start, openings(edition, start), LONGEST);
     return IntStream.range(0, (games + 1) / 2)
         .parallel()
         .mapToObj(pair -> match.pair(first, second, pair))
@@ -102,7 +102,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   private IntFunction<List<Move>> openings(Edition edition, Position start) {
     if (openings == null) {
-      return new RandomOpenings(edition.rules(), start, opening)::opening;
+      return new RandomOpenings(edition.rules(), start, RANDOM_MOVES)::opening;
     }
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     Referee referee = edition.referee();

@@ -4,7 +4,6 @@ import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.puzzle.Puzzle;
-import hnefi.content.puzzle.PuzzleTheme;
 import hnefi.content.puzzle.Puzzles;
 import hnefi.lab.PuzzleMiner;
 import hnefi.notation.BoardText;
@@ -19,7 +18,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -45,6 +43,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   /// Of a theme, side and length there is at most one new puzzle of so many.
   private static final int ALIKE = 4;
 
+  /// After how many games or positions it stops.
+  private static final int MOST_GAMES = 100_000;
+
   @Spec private @Nullable CommandSpec spec;
 
   @Mixin private final RulesArguments rules;
@@ -52,14 +53,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--count", converter = WholeNumber.FromOne.class)
   private int count = 30;
 
-  @Option(names = "--games", converter = WholeNumber.FromOne.class)
-  private int games = 100_000;
-
   @Option(names = "--seed")
   private long seed = 1;
-
-  @Option(names = "--theme", split = ",", paramLabel = "THEME", converter = ThemeName.class)
-  private Set<PuzzleTheme> themes = EnumSet.noneOf(PuzzleTheme.class);
 
   /// @param language the language of whatever has to be said
   public PuzzlesCommand(Language language) {
@@ -83,8 +78,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
       boolean saves = each.goal() == Puzzle.Goal.SAVE;
       out.print(entry(miner, new PuzzleMiner.Found(each.start(), saves, each.line())));
     }
-    List<PuzzleMiner.Source> sources = sources(miner);
-    for (int game = 0; game < games && known.size() < count && !out.checkError(); game++) {
+    List<PuzzleMiner.Source> sources =
+        Arrays.stream(PuzzleMiner.Source.values()).filter(miner::has).toList();
+    for (int game = 0; game < MOST_GAMES && known.size() < count && !out.checkError(); game++) {
       miner
           .find(
               seed * 1_000_000 + game,
@@ -98,27 +94,6 @@ public final class PuzzlesCommand implements Callable<Integer> {
           });
     }
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
-  }
-
-  /// Returns where puzzles of the wanted themes may be found under the rules.
-  private List<PuzzleMiner.Source> sources(PuzzleMiner miner) {
-    List<PuzzleMiner.Source> wanted =
-        themes.stream()
-            .flatMap(each -> sources(each).stream())
-            .filter(miner::has)
-            .distinct()
-            .toList();
-    return wanted.isEmpty()
-        ? Arrays.stream(PuzzleMiner.Source.values()).filter(miner::has).toList()
-        : wanted;
-  }
-
-  private static List<PuzzleMiner.Source> sources(PuzzleTheme theme) {
-    return switch (theme) {
-      case SHIELD_WALL -> List.of(PuzzleMiner.Source.SHIELD_WALLS);
-      case FORT -> List.of(PuzzleMiner.Source.FORTS);
-      default -> List.of(PuzzleMiner.Source.GAMES, PuzzleMiner.Source.NETS);
-    };
   }
 
   /// Returns the puzzles there are, in the order of their file.
@@ -144,10 +119,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
     return new Puzzle(edition, goal, found.position(), turns, 1, 0);
   }
 
-  /// Returns whether the puzzle is new, of a wanted theme, and not one of too many of its kind.
+  /// Returns whether the puzzle is new, and not one of too many of its kind.
   private boolean isWanted(Puzzle puzzle, Set<String> known, Map<String, Integer> kinds) {
-    return (themes.isEmpty() || themes.contains(puzzle.theme()))
-        && !known.contains(puzzle.name())
+    return !known.contains(puzzle.name())
         && kinds.getOrDefault(kind(puzzle), 0) < Math.max(1, count / ALIKE);
   }
 

@@ -1,3 +1,3 @@
-/// Commands without a window: the engine's line protocol, perft, the check of the content, the
-/// tour.
+/// Commands without a window: the engine's line protocol, matches, training, the check of the
+/// content, the tour.
 package hnefi.console;

@@ -493,7 +493,7 @@ class KioskScreenTest {
       screen.begin();
       screen.visit().navigator().go(Area.LEARN.front());
       settle();
-      assertThat(scene.getRoot().lookupAll("#puzzle-row")).noneMatch(Node::isVisible);
+      assertThat(scene.getRoot().lookupAll("#puzzle-daily")).noneMatch(Node::isVisible);
       fire("puzzle-series");
       for (int i = 0; i < 3; i++) {
         settle();

@@ -99,25 +99,6 @@ class ConsoleProgramTest {
   }
 
   @Test
-  void theRulesAreWrittenInTheLanguageAndTheFormAskedFor() {
-    assertThat(run(Language.EN, "sheet", "fetlar", "king-armed=no", "--lang", "sv")).isZero();
-    assertThat(bytes.toString(UTF_8)).contains("Kungen är vapenlös", "A A . D D K D D . A A");
-    bytes.reset();
-    assertThat(run(Language.EN, "sheet", "haende", "--lang", "de", "--format", "html")).isZero();
-    assertThat(bytes.toString(UTF_8)).contains("<html lang=\"de\">", "<svg", "7 × 7");
-  }
-
-  @Test
-  void aSheetIsNotWrittenOverAFileThatIsThere(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("rules.txt"), "mine");
-    assertThat(run(Language.EN, "sheet", "fetlar", "--output", file.toString())).isEqualTo(1);
-    assertThat(err.toString())
-        .isEqualToNormalizingNewlines(
-            "The file " + file + " already exists; nothing was written.\n");
-    assertThat(file).hasContent("mine");
-  }
-
-  @Test
   void aVisitorAtRandomFindsExceptionsOrNone() {
     soaked = OptionalInt.of(0);
     assertThat(run(Language.EN, "soak", "--hours", "0.5")).isZero();
@@ -155,7 +136,7 @@ class ConsoleProgramTest {
   void helpNamesEveryCommandInThePersonsLanguage(Language language) {
     assertThat(run(language, "--help")).isZero();
 
-    assertThat(out.toString()).contains("engine", "perft", "check", "tour", "--safe-graphics");
+    assertThat(out.toString()).contains("engine", "match", "check", "tour", "--safe-graphics");
     assertThat(out.toString())
         .contains(
             switch (language) {
@@ -187,19 +168,18 @@ class ConsoleProgramTest {
           EN | tour x --size 1x1           | “1x1” is not a valid value for --size; “hnefi tour --help” shows how to use it.
           EN | tour x --text big           | “big” is not a valid value for --text; “hnefi tour --help” shows how to use it.
           EN | tour x --only attic         | There is no screen attic; the screens are: home, play.
-          DE | perft fetlar 0              | „0“ ist kein Wert für DEPTH; „hnefi perft --help“ zeigt den Aufruf.
-          EN | perft fetlar 0              | “0” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
-          SV | perft fetlar 0              | ”0” är inget giltigt värde för DEPTH; ”hnefi perft --help” visar hur man gör.
-          EN | perft fetlar -1             | “-1” is not a valid value for DEPTH; “hnefi perft --help” shows how to use it.
           EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to use it.
           EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to use it.
           EN | match haende odin noise=-5      | “noise=-5” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
+          DE | match haende odin odin --games 0 | „0“ ist kein Wert für --games; „hnefi match --help“ zeigt den Aufruf.
+          SV | match haende odin odin --games 0 | ”0” är inget giltigt värde för --games; ”hnefi match --help” visar hur man gör.
+          EN | match haende odin odin --games -1 | “-1” is not a valid value for --games; “hnefi match --help” shows how to use it.
           EN | match haende odin odin --games 0 | “0” is not a valid value for --games; “hnefi match --help” shows how to use it.
           DE | match chess odin bjorn      | Nach diesen Regeln lässt sich nicht spielen: Es gibt weder ein Regelwerk noch eine Variante „chess“.
           EN | match chess odin bjorn      | These rules cannot be played: there is no rule set or variant “chess”.
           SV | match haende odin bjorn king-range=far | De här reglerna går inte att spela efter: ”far” är inget giltigt värde för king-range; möjliga: unlimited eller ett antal rutor från 1.
-          EN | perft fetlar 1 corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
+          EN | match fetlar odin odin corner-enter=nobody | These rules cannot be played: “escape” and “corner-enter” contradict each other.
           EN | check @hnefi.arguments      | There is no folder “@hnefi.arguments”.
           EN | tour x y                    | “y” means nothing here; “hnefi tour --help” lists what does.
           EN | tour x --text 90 --text 100 | --text is given more than once; “hnefi tour --help” shows how to use it.
@@ -209,15 +189,6 @@ class ConsoleProgramTest {
     assertThat(err.toString()).isEqualTo(sentence + System.lineSeparator());
     assertThat(out.toString()).isEmpty();
     assertThat(ordered).isEmpty();
-  }
-
-  @Test
-  void anOpeningAfterWhichEveryGameHasEndedIsNotLookedForForEver() {
-    assertThat(run(Language.EN, "match haende nodes=1 nodes=1 --games 2 --opening 9999".split(" ")))
-        .isEqualTo(1);
-    assertThat(err.toString())
-        .startsWith("After 9,999 random moves the game was never about as even")
-        .hasLineCount(1);
   }
 
   @Test
@@ -312,7 +283,7 @@ class ConsoleProgramTest {
 
   @Test
   void aMatchIsToldInOneLine() {
-    int code = run(Language.EN, "match haende depth=2 depth=1 --games 4 --longest 40".split(" "));
+    int code = run(Language.EN, "match haende depth=2 depth=1 --games 4".split(" "));
 
     assertThat(code).isZero();
     assertThat(out.toString())
@@ -323,7 +294,7 @@ class ConsoleProgramTest {
 
   @Test
   void aMatchIsToldInThePersonsLanguage() {
-    run(Language.DE, "match haende depth=1 depth=1 --games 2 --longest 10".split(" "));
+    run(Language.DE, "match haende depth=1 depth=1 --games 2".split(" "));
     assertThat(out.toString()).contains(" 50,0 % ± ").contains("; als Angreifer ");
   }
 
@@ -343,8 +314,7 @@ class ConsoleProgramTest {
   @ValueSource(
       strings = {
         "check src/test/resources",
-        "perft haende 2",
-        "match haende depth=1 depth=1 --games 2 --longest 4",
+        "match haende depth=1 depth=1 --games 2",
         "tour pictures",
         "--help",
         "--version"
@@ -353,15 +323,6 @@ class ConsoleProgramTest {
     PrintWriter full = new PrintWriter(new ProtocolLoopTest.FullWriter(), true);
     assertThat(run(Language.EN, full, call.split(" "))).isEqualTo(1);
     assertThat(err.toString()).isEqualToNormalizingNewlines("The output could not be written.\n");
-  }
-
-  @Test
-  void perftCountsDepthByDepth() {
-    assertThat(run(Language.EN, "perft haende 2".split(" "))).isZero();
-    assertThat(out.toString())
-        .matches(
-            "perft 1 40 captures 0 finished 0 time \\d+\\R"
-                + "perft 2 960 captures 16 finished 0 time \\d+\\R");
   }
 
   private int run(Language language, String... arguments) {
@@ -403,13 +364,10 @@ class ConsoleProgramTest {
         };
     return new ConsoleProgram(language, windows, bytes)
         .with(new EngineCommand())
-        .with(new PerftCommand(language))
-        .with(new SolveCommand(language))
         .with(new CheckCommand(_ -> NOTHING_MORE, language))
         .with(new MatchCommand(language))
         .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
-        .with(new SheetCommand(bytes, language))
         .with(new SoakCommand((_, _, _) -> soaked, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))

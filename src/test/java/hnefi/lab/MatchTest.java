@@ -48,6 +48,14 @@ class MatchTest {
   }
 
   @Test
+  void anOpeningAfterWhichEveryGameHasEndedIsNotLookedForForEver() {
+    RandomOpenings openings = new RandomOpenings(BOOK.rules(), BOOK.start(), 9_999);
+    assertThatThrownBy(() -> openings.opening(0))
+        .isInstanceOfSatisfying(
+            NoOpeningException.class, none -> assertThat(none.plies()).isEqualTo(9_999));
+  }
+
+  @Test
   void anotherProgramPlaysAMatch() {
     assertThat(pair("legal").total().games()).isEqualTo(2);
   }

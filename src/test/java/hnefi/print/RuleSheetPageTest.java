@@ -72,8 +72,6 @@ class RuleSheetPageTest {
       String text = page.getDocumentElement().getTextContent();
       assertThat(clauses(sheet)).allSatisfy(clause -> assertThat(text).contains(clause));
       assertThat(sheet.changes()).hasSize(8).allSatisfy(each -> assertThat(text).contains(each));
-      assertThat(String.join(" ", RuleSheetText.lines(sheet)).replaceAll(" +", " "))
-          .contains(clauses(sheet));
     }
   }
 

@@ -10,7 +10,6 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
-import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import java.time.LocalDate;
@@ -44,7 +43,6 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane puzzles;
   @FXML private Pane themes;
   @FXML private Button daily;
-  @FXML private Button row;
   @FXML private Button series;
 
   ChapterMapController(
@@ -66,12 +64,10 @@ final class ChapterMapController implements Disposable {
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
     daily.setOnAction(
         _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
-    row.setOnAction(_ -> navigator.enter(new PuzzleRowRoute(System.nanoTime())));
     series.setOnAction(_ -> navigator.enter(new PuzzleSeriesRoute(System.nanoTime(), 0)));
     boolean hasPuzzles = !catalog.puzzles().isEmpty();
     boolean isSeries = puzzleOffer == Learn.PuzzleOffer.SERIES;
     Nodes.show(daily, hasPuzzles && !isSeries);
-    Nodes.show(row, hasPuzzles && !isSeries);
     Nodes.show(series, hasPuzzles && isSeries);
     catalog
         .puzzlesByTheme()

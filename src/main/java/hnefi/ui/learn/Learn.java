@@ -24,7 +24,6 @@ import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.profile.page.ProfilesPage;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleRowRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.settings.Boards;
 import java.util.List;
@@ -35,7 +34,6 @@ import java.util.stream.IntStream;
 /// Makes the screens of the tutorial.
 public final class Learn {
   private static final int LONGEST_REVIEW = 6;
-  private static final int PUZZLES_IN_ROW = 10;
   private static final Route MAP = Area.LEARN.front();
 
   private final LessonCatalog catalog;
@@ -44,8 +42,8 @@ public final class Learn {
 
   /// How puzzles are offered besides those of each rule set.
   public enum PuzzleOffer {
-    /// A daily one, and ten in a row.
-    DAILY_AND_ROW,
+    /// A daily one.
+    DAILY,
     /// One after another, for visitors who come and go.
     SERIES
   }
@@ -62,8 +60,7 @@ public final class Learn {
         .front(Area.LEARN, this::create)
         .at(LessonRoute.class, forEachLearner(this::lesson))
         .at(LessonReviewRoute.class, forEachLearner(this::review))
-        .at(PuzzleThemeRoute.class, forEachLearner(this::theme))
-        .at(PuzzleRowRoute.class, forEachLearner(this::row));
+        .at(PuzzleThemeRoute.class, forEachLearner(this::theme));
   }
 
   private <R extends Route> PresenterFactory<R> forEachLearner(PresenterFactory<R> begin) {
@@ -147,16 +144,6 @@ public final class Learn {
         StepSequence.through(stages, first, context.profiles(), context.background());
     String title = "puzzles.theme." + Tag.of(route.theme());
     return practice(sequence, title, () -> starsOf(sequence), navigator);
-  }
-
-  /// Begins a contest: some puzzles in a row.
-  private Presenter row(PuzzleRowRoute route, Navigator navigator) {
-    List<StepSequence.Stage> stages = catalog.rowOf(PUZZLES_IN_ROW, route.seed());
-    if (stages.isEmpty()) {
-      return create(Area.LEARN.front(), navigator);
-    }
-    StepSequence sequence = StepSequence.again(stages, context.profiles(), context.background());
-    return practice(sequence, "puzzles.row", () -> starsOf(sequence), navigator);
   }
 
   /// Three stars for at most one puzzle that took a hint or a second try, two for up to four.

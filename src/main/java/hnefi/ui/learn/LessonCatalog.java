@@ -230,13 +230,6 @@ public final class LessonCatalog {
         .toList();
   }
 
-  /// Returns so many puzzles of all rule sets for a contest, the easier ones first.
-  ///
-  /// @param seed the same one brings the same puzzles
-  public List<StepSequence.Stage> rowOf(int count, long seed) {
-    return shuffled(seed).stream().limit(count).sorted(easiestFirst()).toList();
-  }
-
   private List<StepSequence.Stage> shuffled(long seed) {
     List<StepSequence.Stage> all = new ArrayList<>();
     for (Lesson lesson : puzzles()) {

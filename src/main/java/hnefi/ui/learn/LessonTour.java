@@ -11,7 +11,6 @@ import hnefi.ui.profile.Emblem;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleRowRoute;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +49,6 @@ public final class LessonTour {
         stop("learn-predict-armed", "book-svenska", "armed", "step-forward"),
         stop("learn-predict-refuted", "book-svenska", "armed", "step-forward", "step-answer-2"),
         TourStop.of("learn-puzzle", () -> catalog.puzzleOf(LocalDate.EPOCH).orElseThrow()),
-        TourStop.of("learn-puzzle-row", new PuzzleRowRoute(1)),
         stop("learn-rules", "book-walker", "rules"),
         stop("learn-rules-editions", "book-mungo", "rules"),
         stop("learn-rules-books", "throne", "books"),

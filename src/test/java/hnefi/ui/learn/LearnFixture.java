@@ -16,6 +16,7 @@ import hnefi.ui.FxThread;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.further.FurtherReading;
+import hnefi.ui.learn.step.StepSequence;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.settings.SettingsFixture;
@@ -57,7 +58,7 @@ final class LearnFixture {
                 this::later,
                 BackgroundTasks.immediate(),
                 FurtherReading.NONE),
-            Learn.PuzzleOffer.DAILY_AND_ROW);
+            Learn.PuzzleOffer.DAILY);
     screens = learn.register(Router.builder()).build();
     navigator = new Navigator(screens, Area.LEARN.front());
     shell = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator));
@@ -201,5 +202,10 @@ final class LearnFixture {
       found = scene.lookup("#" + id);
     }
     return Objects.requireNonNull(found, id);
+  }
+
+  /// Returns so many puzzles, in the order of their themes.
+  static List<StepSequence.Stage> puzzles(int count) {
+    return CATALOG.puzzlesByTheme().values().stream().flatMap(List::stream).limit(count).toList();
   }
 }

@@ -113,7 +113,7 @@ class PuzzleLessonsTest {
 
   @Test
   void onlyTheFirstTryAtAPuzzleIsKept() {
-    StepSequence.Stage puzzle = LearnFixture.CATALOG.rowOf(1, 1).getFirst();
+    StepSequence.Stage puzzle = LearnFixture.puzzles(1).getFirst();
     Puzzle solved =
         PUZZLES.sets().stream()
             .flatMap(each -> each.puzzles().stream())
@@ -135,7 +135,7 @@ class PuzzleLessonsTest {
 
   @Test
   void aPuzzleThatWasSolvedWithoutAMistakeAtAnEarlierVisitStillCounts() {
-    List<StepSequence.Stage> puzzles = LearnFixture.CATALOG.rowOf(3, 1);
+    List<StepSequence.Stage> puzzles = LearnFixture.puzzles(3);
     ProfilesModel learner = new ProfilesModel(Profiles.NOBODY_YET);
     learner.note(known -> known.finished(puzzles.get(0).key(), 0, false));
     learner.note(known -> known.finished(puzzles.get(1).key(), 1, true));

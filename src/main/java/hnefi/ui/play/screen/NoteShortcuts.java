@@ -12,11 +12,8 @@ record NoteShortcuts(TreeModel tree, NotesController notes, GameActions actions)
           .named(words.say("comment.edit"))
           .on("write-comment"),
       Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
-      Shortcut.of("Shortcut+Delete", notes::deleteVariation)
+      Shortcut.of("Shortcut+Delete", notes::deleteFromHere)
           .named(words.say("variation.delete"))
-          .on("delete-variation"),
-      Shortcut.of("Shortcut+Shift+Delete", notes::deleteFromHere)
-          .named(words.say("variation.delete-rest"))
           .on("delete-from-here"),
       Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes")
     };

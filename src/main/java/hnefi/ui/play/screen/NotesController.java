@@ -42,7 +42,6 @@ final class NotesController implements Disposable {
   @FXML private Button edit;
   @FXML private Button wipe;
   @FXML private Button promote;
-  @FXML private Button deleteVariation;
   @FXML private Button deleteFromHere;
   @FXML private Node noteButtons;
 
@@ -68,7 +67,6 @@ final class NotesController implements Disposable {
     done.setOnAction(_ -> close());
     wipe.setOnAction(_ -> tree.wipe());
     promote.setOnAction(_ -> tree.promote());
-    deleteVariation.setOnAction(_ -> deleteVariation());
     deleteFromHere.setOnAction(_ -> deleteFromHere());
     editor.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     commentField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
@@ -141,11 +139,6 @@ final class NotesController implements Disposable {
     show();
   }
 
-  /// Deletes the variation that is looked at, if it can be deleted.
-  void deleteVariation() {
-    tree.deleteVariation().ifPresent(deleted);
-  }
-
   /// Deletes what is shown and all that follows, if it can be deleted.
   void deleteFromHere() {
     tree.deleteFromHere().ifPresent(deleted);
@@ -163,14 +156,9 @@ final class NotesController implements Disposable {
     Nodes.show(edit, !editing);
     Nodes.show(wipe, !noted.shapes().isEmpty());
     Nodes.show(promote, tree.mayPromote());
-    Nodes.show(deleteVariation, tree.mayDeleteVariation());
-    Nodes.show(deleteFromHere, tree.mayDeleteFromHere() && !isVariationItself());
+    Nodes.show(deleteFromHere, tree.mayDeleteFromHere());
     Nodes.show(noteButtons, editable && !editing);
     boolean something = editing || !noted.isEmpty() || inVariation || tree.mayDeleteFromHere();
     Nodes.show(notes, something && !imagined && (editable || !noted.comment().isEmpty()));
-  }
-
-  private boolean isVariationItself() {
-    return tree.variation().filter(each -> each == model.snapshot().place()).isPresent();
   }
 }

@@ -60,23 +60,10 @@ public final class TreeModel {
     }
   }
 
-  /// Returns whether the variation that is looked at can be deleted: the game does not stand in it.
-  public boolean mayDeleteVariation() {
-    return variation().filter(this::mayDelete).isPresent();
-  }
-
-  /// Returns whether what is shown can be deleted with all that follows it.
+  /// Returns whether what is shown can be deleted with all that follows it: the game does not stand
+  /// there.
   public boolean mayDeleteFromHere() {
-    return mayDelete(place());
-  }
-
-  private boolean mayDelete(GameNode first) {
-    return first.parent().isPresent() && !first.leadsTo(session.current());
-  }
-
-  /// Deletes the variation that is looked at.
-  public Optional<DeletedLine> deleteVariation() {
-    return variation().filter(this::mayDelete).map(this::delete);
+    return place().parent().isPresent() && !place().leadsTo(session.current());
   }
 
   /// Deletes the turn that is shown and all that follows it.

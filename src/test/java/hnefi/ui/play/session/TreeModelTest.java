@@ -72,7 +72,8 @@ class TreeModelTest {
     assertThat(tree.mayDeleteFromHere()).isFalse();
     model.browser().lookAt(1);
     play(model, "e7-b7 k4-j4");
-    DeletedLine deleted = tree.deleteVariation().orElseThrow();
+    model.browser().lookAt(2);
+    DeletedLine deleted = tree.deleteFromHere().orElseThrow();
     assertThat(shown()).isEqualTo("f2-h2");
     assertThat(model.snapshot().place().children()).hasSize(1);
     tree.restore(deleted);
