@@ -205,7 +205,7 @@ class PlayScreenTest {
     robot.write("My move").type(KeyCode.HOME).type(KeyCode.LEFT);
     assertThat(rows(robot)).isEqualTo(now);
     robot.type(KeyCode.ESCAPE);
-    assertThat(isShown(robot, "#comment-field")).isFalse();
+    assertThat(isShown(robot, ".note-editor")).isFalse();
   }
 
   @Test
@@ -401,8 +401,11 @@ class PlayScreenTest {
     assertThat(Files.readString(file)).contains("[rules:dim:7 ").contains("1. b4-b1");
 
     screen.go(robot, new SavedGamesRoute());
-    robot.clickOn("#saved-search").write("sunday");
     ListView<?> list = robot.lookup("#saved-list").queryListView();
+    fx(robot, list::requestFocus);
+    robot.push(KeyCode.SHIFT, KeyCode.F2);
+    robot.write("Sunday").type(KeyCode.ENTER);
+    robot.clickOn("#saved-search").write("sunday");
     assertThat(list.getItems()).hasSize(1);
     // The only game is chosen without an arrow key.
     fx(robot, list::requestFocus);

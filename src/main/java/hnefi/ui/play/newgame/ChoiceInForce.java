@@ -38,7 +38,6 @@ final class ChoiceInForce {
         agreed.handicapProperty().subscribe(tell),
         agreed.controlProperty().subscribe(tell),
         agreed.twoGamesProperty().subscribe(tell),
-        agreed.takeBackProperty().subscribe(tell),
         told(told));
   }
 
@@ -55,15 +54,7 @@ final class ChoiceInForce {
         .noneMatch(each -> Edition.of(each.rulebook()).equals(edition))) {
       parts.add(EditionWords.title(edition, words.language()));
     }
-    model
-        .startProperty()
-        .get()
-        .ifPresent(start ->
-            parts.add(
-                switch (start) {
-                  case ChosenStart.Kept kept -> kept.layout().name();
-                  case ChosenStart.SetUp _ -> words.say("new.set-up");
-                }));
+    model.startProperty().get().ifPresent(start -> parts.add(start.name()));
     PlayersModel.Mode mode = model.playersModel().modeProperty().get();
     if (mode != PlayersModel.Mode.TWO_PEOPLE && mode != PlayersModel.Mode.AGAINST_COMPUTER) {
       parts.add(words.say("new.mode." + Tag.of(mode)));
@@ -72,20 +63,17 @@ final class ChoiceInForce {
       parts.add(words.say("new.adjusting"));
     }
     if (mode != PlayersModel.Mode.WATCH && mode != PlayersModel.Mode.TEACH) {
-      addTerms(parts, mode);
+      addTerms(parts);
     }
     return String.join(" · ", parts);
   }
 
-  private void addTerms(List<String> parts, PlayersModel.Mode mode) {
+  private void addTerms(List<String> parts) {
     TermsModel agreed = model.termsModel();
     agreed.handicapProperty().get().ifPresent(each -> parts.add(terms.handicap(each)));
     agreed.controlProperty().get().ifPresent(each -> parts.add(terms.clock(each)));
     if (agreed.twoGamesProperty().get()) {
       parts.add(words.say("terms.two-games"));
-    }
-    if (mode == PlayersModel.Mode.TWO_PEOPLE && !agreed.takeBackProperty().get()) {
-      parts.add(words.say("new.no-take-back"));
     }
   }
 }
