@@ -183,6 +183,7 @@ final class KioskVisits {
     return new PlayContext(
         content.library(),
         () -> GameCollections.NONE,
+        _ -> Optional.empty(),
         settings,
         nowhere,
         notices::tell,

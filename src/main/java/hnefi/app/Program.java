@@ -3,6 +3,7 @@ package hnefi.app;
 import hnefi.content.ContentFolder;
 import hnefi.content.HouseRulesFile;
 import hnefi.content.Library;
+import hnefi.content.lesson.Lesson;
 import hnefi.fx.file.DesktopAccess;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
@@ -108,6 +109,7 @@ record Program(
             new PlayContext(
                 library,
                 content.recordedGames(),
+                id -> content.lessons().lesson(id).map(Lesson::title),
                 settings,
                 games,
                 notices::tell,

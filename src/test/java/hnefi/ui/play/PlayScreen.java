@@ -135,6 +135,7 @@ public final class PlayScreen {
             new PlayContext(
                 () -> LIBRARY,
                 () -> GameCollections.read(ContentFolder.packed(), LIBRARY),
+                _ -> Optional.empty(),
                 settings,
                 new GameRepository(
                     folder,

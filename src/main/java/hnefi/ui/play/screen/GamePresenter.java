@@ -46,6 +46,7 @@ import hnefi.ui.play.session.ReplayModel;
 import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
@@ -173,7 +174,8 @@ public final class GamePresenter implements Presenter {
     CoachController coaching = new CoachController(model, coach);
     AdviceController advice = new AdviceController(coach, coachStatements, words);
     EvaluationController evaluation = new EvaluationController(coach, words);
-    ReviewController reviewing = new ReviewController(model, review, coachStatements, words);
+    ReviewController reviewing =
+        new ReviewController(model, review, coachStatements, words, this::chapter);
     PromptController prompt = new PromptController(model, coachStatements, words);
     ResultController result =
         new ResultController(
@@ -263,6 +265,16 @@ public final class GamePresenter implements Presenter {
     review.stop();
     asyncCoach.release();
     replay.pause();
+  }
+
+  /// Returns the way to a chapter, if there is one here.
+  private Optional<ReviewController.Chapter> chapter(String id) {
+    LessonRoute route = LessonRoute.of(id);
+    return context
+        .chapters()
+        .apply(id)
+        .filter(_ -> navigator.knows(route))
+        .map(title -> new ReviewController.Chapter(title, () -> navigator.enter(route)));
   }
 
   /// Returns the face of the computer's character, or the emblem of somebody who is known here.

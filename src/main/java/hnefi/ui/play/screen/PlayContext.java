@@ -9,6 +9,7 @@ import hnefi.fx.task.BackgroundTasks;
 import hnefi.session.OpponentCatalog;
 import hnefi.storage.GameRepository;
 import hnefi.text.Localized;
+import hnefi.text.Text;
 import hnefi.ui.further.FurtherReading;
 import hnefi.ui.play.coach.CoachLimits;
 import hnefi.ui.play.editor.CustomLayoutsModel;
@@ -20,12 +21,14 @@ import hnefi.ui.settings.SettingsModel;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /// What playing needs from the program.
 ///
 /// @param library read when the first game is opened
 /// @param recorded games of people, read when somebody first looks back
+/// @param chapters what the chapter with an id is called, if there is one
 /// @param notices hears of troubles that concern the whole window
 /// @param opponents the characters of the computer
 /// @param window runs on the JavaFX thread what the computer answers
@@ -40,6 +43,7 @@ import java.util.function.Supplier;
 public record PlayContext(
     Supplier<Library> library,
     Supplier<GameCollections> recorded,
+    Function<String, Optional<Text>> chapters,
     SettingsModel settings,
     GameRepository files,
     Consumer<Localized> notices,
@@ -75,6 +79,7 @@ public record PlayContext(
     return new PlayContext(
         library,
         recorded,
+        chapters,
         settings,
         files,
         notices,

@@ -3,6 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.coach.Reason;
 import hnefi.coach.Review;
 import hnefi.fx.nav.Disposable;
+import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
 import hnefi.notation.MoveNumber;
@@ -10,19 +11,25 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Move;
 import hnefi.text.Sentences;
 import hnefi.text.Tag;
+import hnefi.text.Text;
 import hnefi.text.Words;
+import hnefi.ui.play.coach.MistakeChapter;
 import hnefi.ui.play.coach.ReviewModel;
 import hnefi.ui.play.session.PlayModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The coach's look back at a finished game: how it went, the moves that changed it most, and what
 /// was better.
@@ -34,6 +41,7 @@ final class ReviewController implements Disposable {
   private final ReviewModel review;
   private final CoachStatements coachStatements;
   private final Words words;
+  private final Function<String, Optional<Chapter>> chapters;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox reviewPart;
@@ -44,12 +52,21 @@ final class ReviewController implements Disposable {
   @FXML private Label summary;
   @FXML private VBox moments;
 
+  /// A chapter that teaches about a mistake, and the way there.
+  record Chapter(Text title, Runnable open) {}
+
+  /// @param chapters finds a chapter by its id
   ReviewController(
-      PlayModel model, ReviewModel review, CoachStatements coachStatements, Words words) {
+      PlayModel model,
+      ReviewModel review,
+      CoachStatements coachStatements,
+      Words words,
+      Function<String, Optional<Chapter>> chapters) {
     this.model = model;
     this.review = review;
     this.coachStatements = coachStatements;
     this.words = words;
+    this.chapters = chapters;
   }
 
   @FXML
@@ -86,8 +103,26 @@ final class ReviewController implements Disposable {
             found.mistakes().stream().map(each -> each.ply() + 1).toList(),
             model.browser()::lookAtGame);
         found.mistakes().forEach(each -> moments.getChildren().add(card(each)));
+        found.mistakes().stream().findFirst().ifPresent(this::offerChapter);
       }
     }
+  }
+
+  /// Leads from the first mistake to the chapter that teaches about it.
+  private void offerChapter(Review.Mistake first) {
+    chapters
+        .apply(MistakeChapter.of(first))
+        .ifPresent(chapter -> {
+          String title = chapter.title().in(words.language());
+          Button button = new Button(words.say("review.chapter", title));
+          button.setId("review-chapter");
+          button.setGraphic(new Icon(BootstrapIcons.BOOK));
+          button.getStyleClass().addAll("flat", "quiet");
+          button.setWrapText(true);
+          button.setMinHeight(Region.USE_PREF_SIZE);
+          button.setOnAction(_ -> chapter.open().run());
+          moments.getChildren().add(1, button);
+        });
   }
 
   private Node card(Review.Mistake mistake) {
