@@ -1,10 +1,11 @@
 package hnefi.app;
 
 import hnefi.console.BalanceCommand;
-import hnefi.console.CalibrateCommand;
 import hnefi.console.CheckCommand;
 import hnefi.console.ConsoleProgram;
 import hnefi.console.EngineCommand;
+import hnefi.console.FitChanceCommand;
+import hnefi.console.FitMovesCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.PuzzlesCommand;
@@ -60,7 +61,8 @@ public final class Main {
         .with(new EngineCommand())
         .with(new MatchCommand(language))
         .with(new BalanceCommand(language))
-        .with(new CalibrateCommand(language))
+        .with(new FitChanceCommand(language))
+        .with(new FitMovesCommand(language))
         .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
         .with(new PuzzlesCommand(language))

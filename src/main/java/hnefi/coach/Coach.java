@@ -8,8 +8,8 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
-import hnefi.engine.WinChance;
 import hnefi.notation.SquareText;
+import hnefi.people.WinChance;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
@@ -225,13 +225,16 @@ public final class Coach {
   }
 
   private double winningChances(Position position, Score score) {
-    return WinChance.by(rules, position.board().size()).ofAttackers(score, position.toMove());
+    return chances(position).ofAttackers(position, score);
   }
 
-  /// Returns the chance of the side to move, by which moves are compared: as if the rules favoured
-  /// nobody, since a blunder of the side that they disfavour is one all the same.
-  private static double chance(Position position, Score score) {
-    return WinChance.LEARNED.of(score, position.toMove());
+  /// Returns the chance of the side to move, by which moves are compared.
+  private double chance(Position position, Score score) {
+    return chances(position).of(position, score);
+  }
+
+  private WinChance chances(Position position) {
+    return WinChance.by(rules, position.board().size());
   }
 
   private static double finalChances(Position position) {

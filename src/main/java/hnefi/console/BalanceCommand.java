@@ -8,14 +8,19 @@ import hnefi.content.Library;
 import hnefi.content.Rulebook;
 import hnefi.lab.BalanceSeries;
 import hnefi.lab.GameCounts;
+import hnefi.lab.HumanGames;
 import hnefi.lab.MatchPlayer;
+import hnefi.lab.RecordedGame;
 import hnefi.notation.SideText;
+import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
 import hnefi.session.Handicap;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -36,7 +41,9 @@ import picocli.CommandLine.Spec;
 /// `balance [ID [switch=value ...]]`: measures which side a rule set favours, by games between two
 /// equal searches, and writes an entry of `content/balance.yaml`; without rules, one for every rule
 /// set with each of its start positions and every preset. With `--handicaps`, it writes an entry
-/// for each handicap that helps the side which the rules do not favour.
+/// for each handicap that helps the side which the rules do not favour. With `--people`, it tells
+/// what becomes of so many games of the model of people instead; with `--into`, it plays those for
+/// each entry of a `balance.yaml` and writes them there, and begun again goes on.
 @Command(name = "balance")
 public final class BalanceCommand implements Callable<Integer> {
   /// How many games are played at each strength.
@@ -66,6 +73,12 @@ public final class BalanceCommand implements Callable<Integer> {
   @Option(names = "--handicaps")
   private boolean handicaps;
 
+  @Option(names = "--people", paramLabel = "GAMES", converter = WholeNumber.FromOne.class)
+  private int people;
+
+  @Option(names = "--into", paramLabel = "FILE", converter = FilePath.class)
+  private @Nullable Path into;
+
   private final Language language;
 
   /// @param language the language of whatever has to be said
@@ -74,9 +87,13 @@ public final class BalanceCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     Library library = Library.read(ContentFolder.packed());
+    if (into != null) {
+      new ModelBalances(library, into, LONGEST).measure();
+      return CommandLine.ExitCode.OK;
+    }
     List<Edition> editions =
         rules == null
             ? editions(library)
@@ -86,7 +103,7 @@ public final class BalanceCommand implements Callable<Integer> {
             .flatMap(each -> handicaps ? handicaps(each, library) : Stream.of(Start.of(each)))
             .toList();
     for (Start each : starts) {
-      line.getOut().print(entry(each));
+      line.getOut().print(people > 0 ? ofPeople(each) : entry(each));
       line.getOut().flush();
       if (line.getOut().checkError()) {
         return CommandLine.ExitCode.SOFTWARE;
@@ -136,6 +153,25 @@ public final class BalanceCommand implements Callable<Integer> {
     return Handicap.choices(edition, edition.layout().board()).stream()
         .filter(each -> each.helped() == helped)
         .map(each -> new Start(each.appliedTo(edition), Optional.of(each)));
+  }
+
+  /// Returns what becomes of games of the model of people, with the median of their length.
+  private String ofPeople(Start start) {
+    List<RecordedGame> played =
+        new HumanGames(start.edition().rules(), start.position(), LONGEST, HumanStrength.BEST_FIT)
+            .play(0, people);
+    GameCounts attackers = HumanGames.attackers(played);
+    int[] plies = played.stream().mapToInt(each -> each.turns().size()).sorted().toArray();
+    return String.format(
+        Locale.ROOT,
+        "%s: attackers won %d, drawn %d, defenders won %d; %.1f %% (± %.1f), median %d plies%n",
+        start.edition().name().id(),
+        attackers.wins(),
+        attackers.draws(),
+        attackers.losses(),
+        100 * attackers.share(),
+        100 * attackers.error(),
+        plies[plies.length / 2]);
   }
 
   private String entry(Start start) {

@@ -9,12 +9,14 @@ import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
-import hnefi.engine.WinChance;
 import hnefi.narration.Narrator;
 import hnefi.notation.BoardText;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
 import hnefi.notation.SquareText;
+import hnefi.people.HumanPlayer;
+import hnefi.people.HumanStrength;
+import hnefi.people.WinChance;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
@@ -25,6 +27,7 @@ import hnefi.text.Result;
 import hnefi.text.Words;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -41,13 +44,12 @@ import java.util.regex.Pattern;
 /// `isready`, `ucinewgame`, `setoption name UCI_Variant value RULES` and `position startpos moves
 /// ...` are understood as well.
 ///
-/// `go` answers with a score for the side to move, in hundredths of an attacker. 30,000 − n means
-/// that this side wins with the nth move from now, counting the moves of both sides, and no sooner:
-/// every answer was tried. 29,000 means that it wins, but how soon is not known. The same numbers,
-/// negative, mean that it loses. `win` is the score as a chance: how likely the side to move is to
-/// win, in per cent, with a draw counting half, as `calibrate` measured it for each rule set
-/// (`win-chance.txt` beside the engine shows the predicted chances next to what fresh games won). A
-/// score of exactly 0 has a chance of its own, since there the search sees the game repeat itself.
+/// `go people` answers with the move that people make most often, by the model fitted on recorded
+/// games; any other `go` with a score for the side to move, in hundredths of an attacker. 30,000 −
+/// n means that this side wins with the nth move from now, counting the moves of both sides, and no
+/// sooner: every answer was tried. 29,000 means that it wins, but how soon is not known. The same
+/// numbers, negative, mean that it loses. `win` is how likely the side to move is to win among two
+/// people of equal strength, in per cent, with a draw counting half (see [hnefi.people.WinChance]).
 /// `depth` is how many moves ahead the search looked, `nodes` how many positions it made and
 /// judged, each counted once even if it was looked at again.
 public final class EngineProtocol {
@@ -60,6 +62,7 @@ public final class EngineProtocol {
   private final Library library;
   private final Words faults;
   private final Searcher searcher = new Searcher(1, 64);
+  private HumanPlayer people;
   private final Deque<Turn> turns = new ArrayDeque<>();
   private Edition edition;
   private Referee referee;
@@ -75,6 +78,7 @@ public final class EngineProtocol {
             .findFirst()
             .map(Edition::of)
             .orElseThrow(() -> new IllegalArgumentException("no rule set can be read"));
+    this.people = new HumanPlayer(edition.rules(), HumanStrength.BEST_FIT);
     this.referee = edition.referee();
     this.narrator = new Narrator(edition, library.books(), Language.EN);
     this.start = referee.start(edition.layout().board());
@@ -126,6 +130,7 @@ public final class EngineProtocol {
 
   private String rules(List<String> arguments) throws ProtocolException {
     edition = good(EditionArguments.read(library, arguments));
+    people = new HumanPlayer(edition.rules(), HumanStrength.BEST_FIT);
     referee = edition.referee();
     narrator = new Narrator(edition, library.books(), Language.EN);
     begin(referee.start(edition.layout().board()));
@@ -244,6 +249,9 @@ public final class EngineProtocol {
 
   /// The points of the score are those of [hnefi.engine.Score].
   private String go(List<String> arguments, StopSignal signal) throws ProtocolException {
+    if (arguments.equals(List.of("people"))) {
+      return people();
+    }
     SearchLimits limits = limits(arguments);
     if (position().outcome().isPresent()) {
       throw new ProtocolException("the game is over");
@@ -261,7 +269,17 @@ public final class EngineProtocol {
         + " time "
         + result.time().toMillis()
         + " win "
-        + Math.round(100 * chance.of(result.score(), position().toMove()));
+        + Math.round(100 * chance.of(position(), result.score()));
+  }
+
+  /// The move that people make most often.
+  private String people() throws ProtocolException {
+    if (position().outcome().isPresent()) {
+      throw new ProtocolException("the game is over");
+    }
+    List<Move> earlier = new ArrayList<>(turns.stream().map(Turn::move).toList()).reversed();
+    Move found = people.firstChoice(position(), earlier);
+    return "bestmove " + MoveText.write(found);
   }
 
   /// The first of several limits that is reached ends the search.

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Which side the rules favour: counted in recorded games of people where there are any, and
-/// measured by games of the program against itself.
+/// measured by games of the model of people, and of the program, against itself.
 ///
 /// @param name of the edition that was played
 /// @param removed the men that one side began without; empty for the whole start position
@@ -21,6 +21,7 @@ import java.util.Optional;
 /// @param opening how many random moves each game began with
 /// @param series of games at several strengths, the weakest first
 /// @param people what became of games between people; empty if none are known
+/// @param model what became of games of the model of people; empty if none were played
 public record Balance(
     EditionName name,
     Optional<RemovedMen> removed,
@@ -28,23 +29,51 @@ public record Balance(
     String engine,
     int opening,
     List<Series> series,
-    Optional<People> people) {
-  /// Recorded games of people.
-  ///
-  /// @param attackers how many games the attackers won; the defenders likewise
-  /// @param source where they were recorded, if that is known
-  /// @param sameRules whether they were played by exactly these rules; if not, by almost the same
-  public record People(
-      int attackers, int draws, int defenders, Optional<String> source, boolean sameRules) {
-    public int games() {
-      return attackers + draws + defenders;
+    Optional<People> people,
+    Optional<Model> model) {
+  /// What became of some games.
+  public sealed interface Games permits People, Model, Series {
+    /// Returns how many games the attackers won.
+    int attackers();
+
+    int draws();
+
+    /// Returns how many games the defenders won.
+    int defenders();
+
+    default int games() {
+      return attackers() + draws() + defenders();
     }
 
     /// Returns the attackers' share of the points, a draw counting half, from 0 to 1.
-    public double share() {
-      return (attackers + draws / 2.0) / games();
+    default double share() {
+      return (attackers() + draws() / 2.0) / games();
+    }
+
+    /// Returns how far the true share may lie from the one measured, in 95 of 100 cases.
+    default double error() {
+      double share = share();
+      double spread =
+          attackers() * Math.pow(1 - share, 2)
+              + draws() * Math.pow(0.5 - share, 2)
+              + defenders() * Math.pow(share, 2);
+      return 1.96 * Math.sqrt(spread) / games();
     }
   }
+
+  /// Recorded games of people.
+  ///
+  /// @param source where they were recorded, if that is known
+  /// @param sameRules whether they were played by exactly these rules; if not, by almost the same
+  public record People(
+      int attackers, int draws, int defenders, Optional<String> source, boolean sameRules)
+      implements Games {}
+
+  /// Games of the model of how people play against itself.
+  ///
+  /// @param plies how long a game was on average
+  public record Model(LocalDate date, int attackers, int draws, int defenders, int plies)
+      implements Games {}
 
   /// Men that a side begins without.
   public record RemovedMen(Side side, int count) {}
@@ -52,28 +81,9 @@ public record Balance(
   /// Games of players of one strength.
   ///
   /// @param nodes how many positions they looked at for a move
-  /// @param attackers how many games the attackers won; the defenders likewise
   /// @param plies how long a game was on average
-  public record Series(int nodes, int attackers, int draws, int defenders, int plies) {
-    public int games() {
-      return attackers + draws + defenders;
-    }
-
-    /// Returns the attackers' share of the points, a draw counting half, from 0 to 1.
-    public double share() {
-      return (attackers + draws / 2.0) / games();
-    }
-
-    /// Returns how far the true share may lie from the one measured, in 95 of 100 cases.
-    public double error() {
-      double share = share();
-      double spread =
-          attackers * Math.pow(1 - share, 2)
-              + draws * Math.pow(0.5 - share, 2)
-              + defenders * Math.pow(share, 2);
-      return 1.96 * Math.sqrt(spread) / games();
-    }
-  }
+  public record Series(int nodes, int attackers, int draws, int defenders, int plies)
+      implements Games {}
 
   public Balance {
     series = List.copyOf(series);
@@ -84,10 +94,19 @@ public record Balance(
     return series.getLast();
   }
 
+  /// Returns the games that tell how equals fare: of people if any of theirs are known, else of the
+  /// model of people, else of the strongest players measured.
+  public Games ofEquals() {
+    return people
+        .<Games>map(each -> each)
+        .or(() -> model.map(each -> each))
+        .orElseGet(this::strongest);
+  }
+
   /// Returns the attackers' share of the points between two equals, a draw counting half, from 0 to
-  /// 1: of people if any games of theirs are known, else of the strongest players measured.
+  /// 1.
   public double share() {
-    return people.map(People::share).orElseGet(() -> strongest().share());
+    return ofEquals().share();
   }
 
   /// Reads the list of a file.
@@ -110,12 +129,13 @@ public record Balance(
     int opening = map.get("opening").integer();
     List<Series> series = map.each("games", Balance::series);
     Optional<People> people = map.optional("people", Balance::people);
+    Optional<Model> model = map.optional("model", Balance::model);
     map.done();
     if (series.isEmpty()) {
       throw map.fault("games", "fault.balance.no-games");
     }
     return new Balance(
-        new EditionName(id, turned, layout), removed, date, engine, opening, series, people);
+        new EditionName(id, turned, layout), removed, date, engine, opening, series, people, model);
   }
 
   private static RemovedMen removed(YamlValue value) throws FaultException {
@@ -140,6 +160,22 @@ public record Balance(
       throw value.fault("fault.balance.no-games");
     }
     return people;
+  }
+
+  private static Model model(YamlValue value) throws FaultException {
+    YamlMap map = value.map();
+    Model model =
+        new Model(
+            map.get("date").date(),
+            map.get("attackers").integer(),
+            map.get("draws").integer(),
+            map.get("defenders").integer(),
+            map.get("plies").integer());
+    map.done();
+    if (model.games() == 0) {
+      throw value.fault("fault.balance.no-games");
+    }
+    return model;
   }
 
   private static Series series(YamlValue value) throws FaultException {

@@ -51,7 +51,7 @@ final class IterativeDeepening {
   private SearchResult best;
 
   /// @param searches of all threads, this one's first
-  /// @param proofSearch none for a level that makes errors
+  /// @param proofSearch none if there are too few nodes for one
   /// @param any some legal move
   IterativeDeepening(
       List<Search> searches,

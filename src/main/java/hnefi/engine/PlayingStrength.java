@@ -1,19 +1,16 @@
 package hnefi.engine;
 
-/// The playing strength of one side.
+/// The playing strength of a search.
 ///
 /// @param depth the greatest search depth, in plies
-/// @param evaluationNoise the greatest error of an evaluation, in hundredths of an attacker
-/// @param oversightRate how often a move of three squares is overlooked, longer ones more often, of
-///   256
 /// @param evaluation what it judges positions by
-public record PlayingStrength(
-    int depth, int evaluationNoise, int oversightRate, EvaluationModel evaluation) {
-  static final PlayingStrength FULL =
-      new PlayingStrength(SearchLimits.MAX_DEPTH, 0, 0, EvaluationWeights.BEST);
+public record PlayingStrength(int depth, EvaluationModel evaluation) {
+  public static final PlayingStrength FULL =
+      new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
 
-  ErrorModel errorModel(long seed) {
-    return new ErrorModel(evaluationNoise, oversightRate, seed);
+  /// Returns this strength with no more than so many plies.
+  public PlayingStrength withDepth(int plies) {
+    return new PlayingStrength(plies, evaluation);
   }
 
   /// Returns the limits with this strength's depth if that is less.

@@ -7,9 +7,8 @@ import java.util.List;
 /// Principal variation search (alpha-beta) with a transposition table, of one thread on its own
 /// board.
 ///
-/// At full strength a win is only ever claimed when every reply was searched: pruning and
-/// reductions can hide a win but never invent one. A level with oversights may also overlook the
-/// reply that averts it.
+/// A win is only ever claimed when every reply was searched: pruning and reductions can hide a win
+/// but never invent one.
 final class Search {
   /// The deepest ply; check extensions may go beyond the nominal depth up to it.
   static final int MAX_PLY = 2 * SearchLimits.MAX_DEPTH + 20;
@@ -55,7 +54,6 @@ final class Search {
   private final HistoryHeuristic history = new HistoryHeuristic();
   private final List<MovePicker> pickers = new ArrayList<>();
   private final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
-  private final ErrorModel errors;
   private int rootPly;
 
   /// Whether no position of the game has occurred twice: then a move that lets the king escape
@@ -71,16 +69,10 @@ final class Search {
   private long nodes;
   private long checkedNodes;
 
-  Search(
-      SearchBoard board,
-      TranspositionTable table,
-      SearchBudget budget,
-      EvaluationModel model,
-      ErrorModel errors) {
+  Search(SearchBoard board, TranspositionTable table, SearchBudget budget, EvaluationModel model) {
     this.board = board;
     this.table = table;
     this.budget = budget;
-    this.errors = errors;
     kingThreats = new KingThreats(board);
     evaluation = evaluation(model);
     checkInterval = Math.clamp(budget.limits().nodes() / CHECKS, 1, CHECK_INTERVAL);
@@ -153,7 +145,7 @@ final class Search {
     // Step 3. Win with the next move, through the king.
     kingThreats.update();
     int winningMove = kingThreats.winningMove();
-    if (winningMove != MoveCode.NONE && !errors.overlooksWin(board, winningMove, givenDepth)) {
+    if (winningMove != MoveCode.NONE) {
       variation.set(ply, winningMove);
       return Score.winIn(ply + 1);
     }
@@ -248,10 +240,6 @@ final class Search {
     boolean mayReduce = depth >= REDUCTION_DEPTH && !decisive;
     int tried = 0;
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
-      if (best > -INFINITE && errors.overlooks(board, move)) {
-        continue;
-      }
-
       // Step 11. Late move pruning.
       boolean isQuiet = picker.isQuiet();
       if (isQuiet && tried >= lateMoveLimit && best > -Score.DECIDED) {
@@ -321,8 +309,7 @@ final class Search {
   ///
   /// @param capturesLeft how many may still follow each other
   private int quiescence(int low, int beta, int ply, int capturesLeft) {
-    int noise = errors.evaluationNoise(board.hash());
-    int best = evaluation.score(beta - noise) + noise;
+    int best = evaluation.score(beta);
     if (best >= beta || capturesLeft == 0 || ply >= MAX_PLY) {
       return best;
     }
@@ -330,9 +317,6 @@ final class Search {
     MovePicker picker = picker(ply);
     picker.beginCaptures();
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
-      if (errors.overlooks(board, move)) {
-        continue;
-      }
       GameStatus status = board.make(move);
       nodes++;
       int score = best;
@@ -361,7 +345,7 @@ final class Search {
     checkBudget();
     kingThreats.update();
     int winningMove = kingThreats.winningMove();
-    if (winningMove != MoveCode.NONE && !errors.overlooksWin(board, winningMove, 0)) {
+    if (winningMove != MoveCode.NONE) {
       return Score.winIn(ply + 1);
     }
     return quiescence(alpha, beta, ply, capturesLeft);

@@ -1,13 +1,11 @@
 package hnefi.engine;
 
 import hnefi.board.BoardSize;
-import hnefi.board.Side;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the best move.
@@ -22,8 +20,7 @@ public final class Searcher {
 
   private final int threads;
   private final TranspositionTable table;
-  private final Function<Side, PlayingStrength> strengths;
-  private final long seed;
+  private final PlayingStrength strength;
 
   /// Those of the last search.
   private @Nullable RuleTables tables;
@@ -31,16 +28,13 @@ public final class Searcher {
   /// @param threads how many threads a search uses
   /// @param megabytes the size of the transposition table
   public Searcher(int threads, int megabytes) {
-    this(threads, megabytes, _ -> PlayingStrength.FULL, 0);
+    this(threads, megabytes, PlayingStrength.FULL);
   }
 
-  /// @param strengths of the sides
-  /// @param seed of their errors, if they make any
-  public Searcher(
-      int threads, int megabytes, Function<Side, PlayingStrength> strengths, long seed) {
+  /// @param strength with which it searches
+  public Searcher(int threads, int megabytes, PlayingStrength strength) {
     this.threads = threads;
-    this.strengths = strengths;
-    this.seed = seed;
+    this.strength = strength;
     table = new TranspositionTable(megabytes);
   }
 
@@ -62,8 +56,6 @@ public final class Searcher {
     if (position.outcome().isPresent()) {
       throw new IllegalArgumentException("the game is over: there is no move to find");
     }
-    PlayingStrength strength = strengths.apply(position.toMove());
-    ErrorModel errors = strength.errorModel(seed);
     SearchLimits ownLimits = strength.within(limits);
     SearchBudget budget = new SearchBudget(ownLimits, signal);
     RuleTables tables = tables(rules, position.board().size());
@@ -76,12 +68,12 @@ public final class Searcher {
     List<Search> searches = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
       SearchBoard board = new SearchBoard(tables, position);
-      searches.add(new Search(board, table, budget, strength.evaluation(), errors));
+      searches.add(new Search(board, table, budget, strength.evaluation()));
     }
     SearchBoard board = new SearchBoard(tables, position);
     int[] moves = new int[MoveGenerator.capacity(board)];
     MoveGenerator.generate(board, moves, 0);
-    boolean proves = errors.isNone() && limits.nodes() >= FEWEST_NODES_WITH_PROOF;
+    boolean proves = limits.nodes() >= FEWEST_NODES_WITH_PROOF;
     ProofSearch proofSearch = proves ? new ProofSearch(board, budget) : null;
     IterativeDeepening deepening =
         new IterativeDeepening(

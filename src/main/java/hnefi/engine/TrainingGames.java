@@ -71,8 +71,7 @@ public final class TrainingGames {
             board,
             table,
             new SearchBudget(SearchLimits.nodes(Long.MAX_VALUE), new StopSignal()),
-            model,
-            PlayingStrength.FULL.errorModel(0));
+            model);
     KingThreats threats = new KingThreats(board);
     int first = deepen(search, OPENING_NODES);
     if (Math.abs(first) > EVEN) {

@@ -5,11 +5,14 @@ import hnefi.engine.EvaluationModel;
 import hnefi.engine.EvaluationTerm;
 import hnefi.engine.EvaluationWeights;
 import hnefi.engine.Network;
-import hnefi.engine.Opponent;
 import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
 import hnefi.engine.ShippedNetworks;
+import hnefi.engine.StopSignal;
+import hnefi.people.HumanPlayer;
+import hnefi.people.HumanStrength;
+import hnefi.people.Opponent;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
 import java.io.IOException;
@@ -20,8 +23,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongFunction;
+import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /// A player of a match: an opponent, or a search with limits, weights and strength of its own.
 public final class MatchPlayer {
@@ -42,9 +46,9 @@ public final class MatchPlayer {
     /// @param variant the rules, as the line protocol names them
     MoveChooser inGame(RuleSet rules, String variant, long game);
 
-    static Choosers of(SearchLimits limits, LongFunction<Searcher> searchers) {
-      return (rules, _, game) -> {
-        Searcher searcher = searchers.apply(game);
+    static Choosers of(SearchLimits limits, Supplier<Searcher> searchers) {
+      return (rules, _, _) -> {
+        Searcher searcher = searchers.get();
         return (position, _) -> searcher.search(rules, position, limits).move();
       };
     }
@@ -60,10 +64,10 @@ public final class MatchPlayer {
   }
 
   /// Reads a player: an opponent's id, or a comma list of `depth=N`, `nodes=N`, `time=MS`, weights
-  /// of the hand-made evaluation, `eval=hand`, `learned` or the file of a network, and the
-  /// strength: `positional=0` to `100` for what it knows besides the worth of pieces, `noise=N` and
-  /// `oversights=N` for its errors; or another program, by limits and at the end `uci=` with its
-  /// command line (see [UciProgram]).
+  /// of the hand-made evaluation, `eval=hand`, `learned` or the file of a network, and
+  /// `positional=0` to `100` for what it knows besides the worth of pieces; or a person, by
+  /// `sight=N` plies and perhaps `temperature=N` in hundredths; or another program, by limits and
+  /// at the end `uci=` with its command line (see [UciProgram]).
   ///
   /// @throws IllegalArgumentException if the text means nothing; the message says what is wrong
   public static MatchPlayer of(String text) {
@@ -73,8 +77,12 @@ public final class MatchPlayer {
                 text,
                 "",
                 _ -> true,
-                Choosers.of(
-                    opponent.matchLimits(OPPONENT_NODES), game -> opponent.searcher(game, 1))))
+                (rules, _, game) -> {
+                  var player = opponent.player(rules, game, 1);
+                  SearchLimits limits = opponent.matchLimits(OPPONENT_NODES);
+                  return (position, moves) ->
+                      player.choose(position, moves, limits, new StopSignal());
+                }))
         .orElseGet(() -> withSettings(text));
   }
 
@@ -85,8 +93,8 @@ public final class MatchPlayer {
     int depth = SearchLimits.MAX_DEPTH;
     long nodes = 0;
     Duration time = Duration.ZERO;
-    int evaluationNoise = 0;
-    int oversightRate = 0;
+    int sight = -1;
+    int temperature = 100;
     int program = text.startsWith("uci=") ? 0 : text.indexOf(",uci=") + 1;
     boolean isProgram = program > 0 || text.startsWith("uci=");
     String settings = isProgram ? text.substring(0, Math.max(0, program - 1)) : text;
@@ -103,8 +111,8 @@ public final class MatchPlayer {
         case "depth" -> depth = value;
         case "nodes" -> nodes = value;
         case "time" -> time = Duration.ofMillis(value);
-        case "noise" -> evaluationNoise = notNegative(each, value);
-        case "oversights" -> oversightRate = notNegative(each, value);
+        case "sight" -> sight = notNegative(each, value);
+        case "temperature" -> temperature = notNegative(each, value);
         case "positional" -> weights = weights.withPositionalKnowledge(value);
         default -> weights = weights.with(term(name), value);
       }
@@ -122,13 +130,27 @@ public final class MatchPlayer {
           (rules, variant, _) -> new UciProgram(command, variant, limits, new Referee(rules)));
     }
     EvaluationModel evaluation = model.orElse(weights);
-    PlayingStrength strength =
-        new PlayingStrength(depth, evaluationNoise, oversightRate, evaluation);
+    if (sight >= 0) {
+      return person(text, new HumanStrength(sight, temperature / 100.0));
+    }
+    PlayingStrength strength = new PlayingStrength(depth, evaluation);
     return new MatchPlayer(
         text,
         network,
         evaluation::fits,
-        Choosers.of(limits, game -> new Searcher(1, MEGABYTES, _ -> strength, game)));
+        Choosers.of(limits, () -> new Searcher(1, MEGABYTES, strength)));
+  }
+
+  private static MatchPlayer person(String text, HumanStrength strength) {
+    return new MatchPlayer(
+        text,
+        "",
+        _ -> true,
+        (rules, _, game) -> {
+          HumanPlayer player = new HumanPlayer(rules, strength);
+          SplittableRandom random = new SplittableRandom(game);
+          return (position, moves) -> player.choose(position, moves, random);
+        });
   }
 
   private static Optional<EvaluationModel> model(String text) {

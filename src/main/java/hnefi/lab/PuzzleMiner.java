@@ -1,13 +1,13 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
-import hnefi.engine.EvaluationWeights;
-import hnefi.engine.PlayingStrength;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.WinProver;
 import hnefi.engine.WinProver.Answer;
+import hnefi.people.HumanPlayer;
+import hnefi.people.HumanStrength;
 import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
@@ -29,8 +29,6 @@ public final class PuzzleMiner {
   private static final int FEWEST_PLIES = 3;
   private static final int MOST_PLIES = 9;
   private static final int MOST_SAVING_PLIES = 5;
-  private static final double ERRORS = 0.35;
-  private static final int NOISE = 40;
   private static final long PLAYING_NODES = 300;
   private static final long FINDING_NODES = 8_000;
   private static final int MOST_NET_PLIES = 5;
@@ -93,7 +91,7 @@ public final class PuzzleMiner {
   public Optional<Found> find(long number, Source source, Predicate<Found> isWanted) {
     RandomGenerator random = new SplittableRandom(number);
     return switch (source) {
-      case GAMES -> inGame(number, random, isWanted);
+      case GAMES -> inGame(random, isWanted);
       case NETS -> net(random.nextBoolean(), random).filter(isWanted).filter(this::isProven);
       case SHIELD_WALLS -> won(starts.shieldWall(random), isWanted);
       case FORTS -> won(starts.fort(random), isWanted);
@@ -104,29 +102,23 @@ public final class PuzzleMiner {
     return winning(position, pliesToWin(position)).filter(isWanted).filter(this::isProven);
   }
 
-  private Optional<Found> inGame(long number, RandomGenerator random, Predicate<Found> isWanted) {
-    boolean attackersErr = random.nextBoolean();
-    PlayingStrength weak =
-        new PlayingStrength(SearchLimits.MAX_DEPTH, NOISE, 0, EvaluationWeights.BEST);
-    Searcher player = new Searcher(1, 1, _ -> weak, number);
+  private Optional<Found> inGame(RandomGenerator random, Predicate<Found> isWanted) {
+    HumanPlayer player = new HumanPlayer(rules, HumanStrength.BEST_FIT);
+    Searcher searcher = new Searcher(1, 1);
+    List<Move> earlier = new ArrayList<>();
     Position position = starts.next(random);
     for (int ply = 0; ply < LONGEST_GAME && position.outcome().isEmpty(); ply++) {
-      SearchResult played = player.search(rules, position, SearchLimits.nodes(PLAYING_NODES));
+      SearchResult seen = searcher.search(rules, position, SearchLimits.nodes(PLAYING_NODES));
       Position alone = referee.setUp(position.board(), position.toMove());
       Optional<Found> found =
-          (played.score().isWin() ? winning(alone) : saving(alone))
+          (seen.score().isWin() ? winning(alone) : saving(alone))
               .filter(isWanted)
               .filter(this::isProven);
       if (found.isPresent()) {
         return found;
       }
-      List<Move> moves = referee.legalMoves(position);
-      boolean mayErr = (position.toMove() == Side.ATTACKERS) == attackersErr;
-      Move move =
-          mayErr && random.nextDouble() < ERRORS
-              ? moves.get(random.nextInt(moves.size()))
-              : played.move();
-      position = referee.play(position, move).after();
+      earlier.add(player.choose(position, earlier, random));
+      position = referee.play(position, earlier.getLast()).after();
     }
     return Optional.empty();
   }

@@ -6,10 +6,6 @@ import hnefi.board.Direction;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.board.Square;
-import hnefi.engine.Score;
-import hnefi.engine.SearchLimits;
-import hnefi.engine.Searcher;
-import hnefi.engine.WinChance;
 import hnefi.rules.Capture;
 import hnefi.rules.Escape;
 import hnefi.rules.Move;
@@ -33,8 +29,6 @@ import java.util.random.RandomGenerator;
 final class TrainingStarts {
   private static final double OPENINGS = 0.3;
   private static final double HANDICAPS = 0.3;
-  private static final int MOST_TRIED = 40;
-  private static final SearchLimits TRIAL = SearchLimits.nodes(400);
 
   private final Referee referee;
   private final RuleSet rules;
@@ -62,30 +56,6 @@ final class TrainingStarts {
         return position;
       }
     }
-  }
-
-  /// Returns of so many starts that are not yet decided the one in which the attackers' chance
-  /// comes closest to the one wanted.
-  ///
-  /// @param wanted from 0 to 1
-  /// @param chances what scores say
-  Position closestTo(
-      double wanted, WinChance chances, int candidates, Searcher searcher, RandomGenerator random) {
-    Position best = next(random);
-    double bestDistance = 1;
-    for (int tried = 0, open = 0; tried < MOST_TRIED && open < candidates; tried++) {
-      Position position = tried == 0 ? best : next(random);
-      Score score = searcher.search(rules, position, TRIAL).score();
-      double chance = chances.ofAttackers(score, position.toMove());
-      if (chance > 0 && chance < 1) {
-        open++;
-        if (Math.abs(chance - wanted) < bestDistance) {
-          bestDistance = Math.abs(chance - wanted);
-          best = position;
-        }
-      }
-    }
-    return best;
   }
 
   /// Returns a position in which attackers stand close around the king and are to move; the game is

@@ -1,7 +1,7 @@
 package hnefi.session;
 
-import hnefi.engine.Opponent;
 import hnefi.engine.SearchLimits;
+import hnefi.people.Opponent;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -55,7 +55,7 @@ public final class EngineOpponents implements OpponentCatalog {
                 () -> new IllegalArgumentException("nobody is called " + computer.opponent()));
     return new EngineParticipant(
         workers,
-        () -> opponent.searcher(seeds.getAsLong(), threads),
+        rules -> opponent.player(rules, seeds.getAsLong(), threads),
         opponent.limits(),
         drawLimits,
         leastTime);

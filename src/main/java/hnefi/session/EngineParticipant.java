@@ -3,10 +3,13 @@ package hnefi.session;
 import hnefi.engine.Score;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
+import hnefi.people.MoveChooser;
 import hnefi.rules.Move;
+import hnefi.rules.RuleSet;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -16,21 +19,21 @@ final class EngineParticipant implements SessionParticipant {
   private static final int DRAW_MEGABYTES = 16;
 
   private final Executor workers;
-  private final Supplier<Searcher> searchers;
+  private final Function<RuleSet, MoveChooser> players;
   private final SearchLimits limits;
   private final SearchLimits drawLimits;
   private final Supplier<Duration> leastTime;
   // Made when it is asked for a move, freed when the game is left: its table is large.
-  private @Nullable Searcher searcher;
+  private @Nullable MoveChooser player;
 
   EngineParticipant(
       Executor workers,
-      Supplier<Searcher> searchers,
+      Function<RuleSet, MoveChooser> players,
       SearchLimits limits,
       SearchLimits drawLimits,
       Supplier<Duration> leastTime) {
     this.workers = workers;
-    this.searchers = searchers;
+    this.players = players;
     this.limits = limits;
     this.drawLimits = drawLimits;
     this.leastTime = leastTime;
@@ -47,14 +50,11 @@ final class EngineParticipant implements SessionParticipant {
 
   private void search(MoveRequest request, SearchLimits within, Duration least)
       throws InterruptedException {
-    Optional<Searcher> ready = searcherFor(request);
+    Optional<MoveChooser> ready = playerFor(request);
     if (ready.isPresent()) {
       long begun = System.nanoTime();
       Move move =
-          ready
-              .get()
-              .search(request.rules(), request.position(), within, request.signal(), _ -> {})
-              .move();
+          ready.get().choose(request.position(), request.earlier(), within, request.signal());
       request.awaitStop(least.minusNanos(System.nanoTime() - begun));
       request.play(move);
     }
@@ -97,16 +97,16 @@ final class EngineParticipant implements SessionParticipant {
 
   @Override
   public synchronized void suspended() {
-    searcher = null;
+    player = null;
   }
 
-  /// Returns the searcher; empty if the move is not wanted any more. A request is withdrawn before
+  /// Returns the player; empty if the move is not wanted any more. A request is withdrawn before
   /// the game is left, so none is made for a game that is left already.
-  private synchronized Optional<Searcher> searcherFor(MoveRequest request) {
-    if (searcher == null && request.isOpen()) {
-      searcher = searchers.get();
+  private synchronized Optional<MoveChooser> playerFor(MoveRequest request) {
+    if (player == null && request.isOpen()) {
+      player = players.apply(request.rules());
     }
-    return Optional.ofNullable(searcher).filter(_ -> request.isOpen());
+    return Optional.ofNullable(player).filter(_ -> request.isOpen());
   }
 
   private interface Work {

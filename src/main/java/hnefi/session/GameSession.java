@@ -417,6 +417,7 @@ public final class GameSession {
             this,
             referee().rules(),
             position(),
+            game.line().stream().map(Turn::move).toList(),
             clock().map(each -> each.share(position().toMove()))));
     return true;
   }

@@ -6,6 +6,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -16,13 +17,21 @@ public final class MoveRequest {
   private final GameSession session;
   private final RuleSet rules;
   private final Position position;
+  private final List<Move> earlier;
   private final Optional<Duration> share;
   private final StopSignal signal = new StopSignal();
   private final CountDownLatch stopped = new CountDownLatch(1);
   private volatile boolean open = true;
 
+  /// @param earlier the moves of the game before it
   /// @param share how long a careful player thinks, if time is short
-  MoveRequest(GameSession session, RuleSet rules, Position position, Optional<Duration> share) {
+  MoveRequest(
+      GameSession session,
+      RuleSet rules,
+      Position position,
+      List<Move> earlier,
+      Optional<Duration> share) {
+    this.earlier = List.copyOf(earlier);
     this.share = share;
     this.session = session;
     this.rules = rules;
@@ -36,6 +45,11 @@ public final class MoveRequest {
   /// Returns the position in which to move.
   public Position position() {
     return position;
+  }
+
+  /// Returns the moves of the game before it.
+  public List<Move> earlier() {
+    return earlier;
   }
 
   /// Returns how long a careful player thinks about this move; empty without a clock.

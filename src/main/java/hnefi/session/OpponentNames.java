@@ -1,6 +1,6 @@
 package hnefi.session;
 
-import hnefi.engine.Opponent;
+import hnefi.people.Opponent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 

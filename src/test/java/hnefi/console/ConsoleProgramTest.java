@@ -171,7 +171,7 @@ class ConsoleProgramTest {
           EN | match haende odin loke      | “loke” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           EN | match haende kingRun= odin  | “kingRun=” is not a valid value for ONE; “hnefi match --help” shows how to use it.
           EN | match haende kingWalk=4 odin | “kingWalk=4” is not a valid value for ONE; “hnefi match --help” shows how to use it.
-          EN | match haende odin noise=-5      | “noise=-5” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
+          EN | match haende odin sight=-5      | “sight=-5” is not a valid value for OTHER; “hnefi match --help” shows how to use it.
           DE | match haende odin odin --games 0 | „0“ ist kein Wert für --games; „hnefi match --help“ zeigt den Aufruf.
           SV | match haende odin odin --games 0 | ”0” är inget giltigt värde för --games; ”hnefi match --help” visar hur man gör.
           EN | match haende odin odin --games -1 | “-1” is not a valid value for --games; “hnefi match --help” shows how to use it.

@@ -13,6 +13,7 @@ import hnefi.board.Side;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
 import hnefi.game.Game;
+import hnefi.people.MoveChooser;
 import hnefi.rules.Outcome;
 import hnefi.rules.Turn;
 import java.time.Duration;
@@ -29,15 +30,15 @@ class EngineSessionTest {
   private static final SearchLimits LIMITS = SearchLimits.nodes(300);
 
   private final SessionFixture.Held workers = new SessionFixture.Held();
-  private final List<Searcher> made = new ArrayList<>();
+  private final List<MoveChooser> made = new ArrayList<>();
 
-  private static SessionParticipant engine(Executor workers, Supplier<Searcher> searchers) {
+  private static SessionParticipant engine(Executor workers, Supplier<MoveChooser> players) {
     return new EngineParticipant(
-        workers, searchers, LIMITS, SearchLimits.nodes(3_000), () -> Duration.ZERO);
+        workers, _ -> players.get(), LIMITS, SearchLimits.nodes(3_000), () -> Duration.ZERO);
   }
 
   private static SessionParticipant engine(Executor workers) {
-    return engine(workers, () -> new Searcher(1, 1));
+    return engine(workers, EngineSessionTest::player);
   }
 
   @Test
@@ -72,8 +73,16 @@ class EngineSessionTest {
     assertThat(session.outcome()).isPresent();
   }
 
-  private Searcher make() {
-    made.add(new Searcher(1, 1));
+  private static MoveChooser player() {
+    Searcher searcher = new Searcher(1, 1);
+    return (position, _, limits, signal) ->
+        searcher
+            .search(setup("haende").edition().rules(), position, limits, signal, _ -> {})
+            .move();
+  }
+
+  private MoveChooser make() {
+    made.add(player());
     return made.getLast();
   }
 

@@ -2,7 +2,7 @@ package hnefi.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.engine.Opponent;
+import hnefi.people.Opponent;
 import hnefi.text.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -1,12 +1,17 @@
-package hnefi.engine;
+package hnefi.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.engine.Books;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.StopSignal;
 import hnefi.lab.MatchPlayer;
 import hnefi.lab.MatchScore;
 import hnefi.lab.MatchSeries;
 import hnefi.lab.RandomOpenings;
+import hnefi.rules.Move;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,12 +32,16 @@ class OpponentTest {
 
   @Test
   void theSameSeedPlaysTheSameGame() {
-    Books.Book book = Books.HAENDE;
     for (Opponent each : new Opponent[] {Opponent.HILDING, Opponent.HEIDREK}) {
-      SearchLimits limits = each.limits();
-      assertThat(each.searcher(3, 1).search(book.rules(), book.start(), limits).move())
-          .isEqualTo(each.searcher(3, 1).search(book.rules(), book.start(), limits).move());
+      assertThat(first(each)).isEqualTo(first(each));
     }
+  }
+
+  private static Move first(Opponent opponent) {
+    SearchLimits limits = opponent.limits();
+    return opponent
+        .player(Books.HAENDE.rules(), 3, 1)
+        .choose(Books.HAENDE.start(), List.of(), limits, new StopSignal());
   }
 
   @Test

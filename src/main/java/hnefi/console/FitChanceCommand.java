@@ -1,0 +1,115 @@
+package hnefi.console;
+
+import hnefi.content.Edition;
+import hnefi.lab.ChanceFit;
+import hnefi.lab.HumanGames;
+import hnefi.lab.RecordedGame;
+import hnefi.people.HumanStrength;
+import hnefi.rules.Position;
+import hnefi.text.Language;
+import hnefi.text.ProgramVersion;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `fit-chance ID [switch=value ...]`: fits the chance of winning among equal people to recorded
+/// games (`--recorded`) or to games of the model of how people play, and writes an entry of
+/// `win-chance.txt` of the package of people, after how well it foretells other games.
+@Command(name = "fit-chance")
+public final class FitChanceCommand implements Callable<Integer> {
+  @Spec private @Nullable CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "ID")
+  private String id = "";
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "SWITCH=VALUE",
+      arity = "0..*",
+      descriptionKey = "rules.switches")
+  private List<String> switches = List.of();
+
+  @Option(names = "--recorded", paramLabel = "FILE", converter = FilePath.class)
+  private @Nullable Path recorded;
+
+  @Option(names = "--games", converter = WholeNumber.FromOne.class)
+  private int games = 600;
+
+  @Option(names = "--nodes", converter = WholeNumber.FromOne.class)
+  private int nodes = 3_000;
+
+  @Option(names = "--step", converter = WholeNumber.FromOne.class)
+  private int step = 4;
+
+  @Option(names = "--longest", converter = WholeNumber.FromOne.class)
+  private int longest = 200;
+
+  private final Language language;
+
+  /// @param language the language of whatever has to be said
+  public FitChanceCommand(Language language) {
+    this.language = language;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    CommandLine line = Objects.requireNonNull(spec).commandLine();
+    Edition edition = RulesArguments.read(line, language, id, switches);
+    Position start = edition.referee().start(edition.layout().board());
+    List<RecordedGame> all = games(line, edition, start);
+    ChanceFit.Result result =
+        new ChanceFit(edition.rules(), edition.layout().board().size(), nodes, step).fit(all);
+    PrintWriter out = line.getOut();
+    out.printf(
+        Locale.ROOT,
+        "# %s: %d positions of %d %s, %s, Hnefi %s%n",
+        id,
+        result.positions(),
+        all.size(),
+        recorded == null ? "games of the model of people" : "recorded games",
+        LocalDate.now(),
+        ProgramVersion.current());
+    for (ChanceFit.Judgement each : result.judgements()) {
+      out.printf(
+          Locale.ROOT,
+          "#   ply %d of %d games kept to judge by: won %.0f %%, called %.0f %%; log-loss %.3f,"
+              + " of the plain share %.3f%n",
+          each.ply(),
+          each.games(),
+          100 * each.won(),
+          100 * each.called(),
+          each.loss(),
+          each.plain());
+    }
+    out.print(result.weights().write());
+    out.flush();
+    return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
+  }
+
+  private List<RecordedGame> games(CommandLine line, Edition edition, Position start)
+      throws IOException {
+    Path from = recorded;
+    if (from == null) {
+      return new HumanGames(edition.rules(), start, longest, HumanStrength.BEST_FIT).play(0, games);
+    }
+    try {
+      return RecordedGame.readAll(Files.readString(from), edition.referee(), start);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(line, from + ": " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package hnefi.people;
+
+import hnefi.engine.PlayingStrength;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
+import hnefi.rules.RuleSet;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/// The computer opponents, from the weakest to the strongest, named after people of the sagas that
+/// our books tell of.
+///
+/// The weaker ones choose their moves as people do ([MoveModel]): from a child's first glance to a
+/// good club player's look ahead, each with a leaning. The stronger ones search.
+public enum Opponent {
+  HILDING(new HumanStrength(0, 1.8, Leaning.HOME)),
+  BJORN(new HumanStrength(0, 1.1, Leaning.CAPTURES)),
+  INGEBORG(new HumanStrength(1, 0.8, Leaning.NEAR)),
+  HEIDREK(new HumanStrength(1, 0.5, Leaning.ATTACK)),
+  HERVOR(new HumanStrength(2, 0.3, Leaning.GOAL)),
+  FRITHIOF(PlayingStrength.FULL.withDepth(3)),
+  ROGNVALD(PlayingStrength.FULL.withDepth(10)),
+  ODIN(PlayingStrength.FULL);
+
+  private static final Duration FAST_TIME = Duration.ofMillis(800);
+  private static final Duration FULL_TIME = Duration.ofSeconds(3);
+  private static final long NODES = 400_000;
+
+  /// The sizes of the transposition table, for the strongest and for the others.
+  private static final int FULL_MEGABYTES = 32;
+
+  private static final int MEGABYTES = 4;
+
+  private final @Nullable HumanStrength human;
+  private final PlayingStrength search;
+
+  Opponent(HumanStrength human) {
+    this.human = human;
+    search = PlayingStrength.FULL;
+  }
+
+  Opponent(PlayingStrength search) {
+    this.search = search;
+    human = null;
+  }
+
+  /// Returns the name by which settings and commands refer to this opponent.
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the opponent of this id.
+  public static Optional<Opponent> of(String id) {
+    return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+  }
+
+  /// Returns from 1 to 8 how strong this opponent is.
+  public int level() {
+    return ordinal() + 1;
+  }
+
+  /// Returns this opponent ready for one game.
+  ///
+  /// @param seed tells one game from another: with the same seed the same game is played again
+  /// @param threads how many threads a search may use; the weaker ones use one all the same
+  public MoveChooser player(RuleSet rules, long seed, int threads) {
+    HumanStrength strength = human;
+    if (strength != null) {
+      HumanPlayer player = new HumanPlayer(rules, strength);
+      SplittableRandom random = new SplittableRandom(seed);
+      return (position, earlier, _, _) -> player.choose(position, earlier, random);
+    }
+    boolean full = this == ODIN;
+    Searcher searcher = new Searcher(full ? threads : 1, full ? FULL_MEGABYTES : MEGABYTES, search);
+    return (position, _, limits, signal) ->
+        searcher.search(rules, position, limits, signal, _ -> {}).move();
+  }
+
+  /// Returns the limits of a search for a move: all but the two strongest answer within a second.
+  public SearchLimits limits() {
+    return new SearchLimits(
+        level() <= 6 ? FAST_TIME : FULL_TIME,
+        search.depth(),
+        this == ODIN ? Long.MAX_VALUE : NODES);
+  }
+
+  /// Returns the limits in a match, where no clock may decide.
+  public SearchLimits matchLimits(long nodes) {
+    return new SearchLimits(Duration.ofHours(1), search.depth(), nodes);
+  }
+}

@@ -1,0 +1,2 @@
+/// How people play: which moves they choose, and who wins among equals, fitted on recorded games.
+package hnefi.people;
