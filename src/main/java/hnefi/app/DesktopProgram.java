@@ -24,13 +24,18 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
+import javafx.util.Duration;
 
 /// Opens the window and waits until it is closed; or asks a window that is open already.
 final class DesktopProgram {
   private static final String RUN_BY_BUILD = "hnefi.run-by-build";
+
+  /// How long the first frame has the cores for itself, from the first pulse on.
+  private static final Duration FIRST_FRAME = Duration.millis(300);
 
   private final Language systemLanguage;
   private final NoticeQueue notices = new NoticeQueue();
@@ -73,21 +78,13 @@ final class DesktopProgram {
       WindowArguments arguments,
       Optional<SingleInstance> instance) {
     UserFiles files = UserFiles.of(folders, tell);
-    // Where there is another program, the marker may be its.
-    Optional<FirstFrame> firstFrame = instance.map(_ -> new FirstFrame(folders.data()));
     // For a program that is ended from outside.
-    Runtime.getRuntime()
-        .addShutdownHook(
-            new Thread(() -> {
-              firstFrame.ifPresent(FirstFrame::end);
-              files.flush();
-            }));
-    boolean neverDrew = firstFrame.map(FirstFrame::begin).orElse(false);
+    Runtime.getRuntime().addShutdownHook(new Thread(files::flush));
     CompletableFuture<Settings> settings = new CompletableFuture<>();
     OpenFileEvents openFiles = OpenFileEvents.ofThisSystem();
     CompletableFuture<Void> started =
         Toolkit.startBeside(() ->
-            neverDrew || arguments.safeGraphics() || settings.join().display().safeGraphics());
+            arguments.safeGraphics() || settings.join().display().safeGraphics());
     try {
       // All files are read while JavaFX starts.
       settings.completeAsync(() -> files.settings().load(), Runnable::run);
@@ -112,15 +109,9 @@ final class DesktopProgram {
             Toolkit.warmUpRenderer();
             Program program = made.join();
             MainWindow window = show(program, files);
-            FirstFrame.whenDrawn(() -> {
-              firstFrame.ifPresent(FirstFrame::end);
-              doAfterFirstFrame(program, window, instance, drawings);
-            });
-            if (neverDrew) {
-              window.settings().change(chosen -> chosen.withSafeGraphics(true));
-              notices.tell(language ->
-                  Words.of(DesktopProgram.class, "app", language).say("no-first-frame"));
-            }
+            PauseTransition drawing = new PauseTransition(FIRST_FRAME);
+            drawing.setOnFinished(_ -> doAfterFirstFrame(program, window, instance, drawings));
+            drawing.play();
             window.fulfil(arguments.request());
             openFiles.onRequest(more -> Platform.runLater(() -> window.fulfil(more)));
             instance.ifPresent(
@@ -147,7 +138,6 @@ final class DesktopProgram {
         case Throwable mishap -> giveUp(mishap);
       };
     } finally {
-      firstFrame.ifPresent(FirstFrame::end);
       instance.ifPresent(SingleInstance::stopListening);
       files.flush();
     }

@@ -3,7 +3,6 @@ package hnefi.app;
 import hnefi.fx.settings.WindowPlacement;
 import hnefi.fx.theme.Appearance;
 import hnefi.storage.StartRequest;
-import hnefi.ui.settings.SettingsModel;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -95,10 +94,6 @@ final class MainWindow {
       event.setDropCompleted(!files.isEmpty());
       event.consume();
     });
-  }
-
-  SettingsModel settings() {
-    return program.settings();
   }
 
   /// Does what somebody wants who started the program, now or when the window was open already.
