@@ -55,6 +55,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 
 /// Everything behind the window, put together. It may be made on any thread, and belongs to the
 /// JavaFX thread as soon as that shows it.
@@ -132,10 +135,16 @@ record Program(
             new LearnContext(
                 library, settings, progress, scheduler, background, history.furtherReading()),
             Learn.PuzzleOffer.DAILY);
+    BooleanProperty contentRead = new SimpleBooleanProperty();
     Home home =
         new Home(
-            () -> Stream.concat(play.unfinished().stream(), learn.unfinished().stream()).toList(),
-            play.savedGames(),
+            // To read the lessons first would nearly double the work until the first frame.
+            () ->
+                Stream.concat(
+                        play.unfinished().stream(),
+                        content.lessons().isRead() ? learn.unfinished().stream() : Stream.empty())
+                    .toList(),
+            Bindings.createObjectBinding(Object::new, play.savedGames(), contentRead),
             drawings);
     SettingsPage page = new SettingsPage(settings);
     About about = new About(settings, UserFolders.ofThisMachine(_ -> {}));
@@ -173,7 +182,10 @@ record Program(
         progress,
         layouts,
         files -> play.open(files, navigator),
-        content::readAhead,
+        () -> {
+          content.readAhead();
+          background.window().execute(() -> contentRead.set(true));
+        },
         new ScreenPreloader(screens, navigator, settings),
         () ->
             Stream.of(

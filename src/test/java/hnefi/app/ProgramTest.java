@@ -8,6 +8,7 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.WindowExtension.Start;
+import hnefi.ui.learn.progress.StepKey;
 import hnefi.ui.settings.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -105,6 +106,24 @@ class ProgramTest {
             .forEach(Window::hide));
     robot.clickOn("#brand");
     assertThat(program.navigator().route()).isEqualTo(Area.HOME.front());
+  }
+
+  /// The first frame does not wait for all lessons to be read.
+  @Test
+  void aLessonIsOfferedToBeGoneOnWithOnceTheLessonsAreRead() {
+    FxThread.runUntilLaidOut(() -> {
+      program.progress().note(known -> known.at(new StepKey("between", "self")));
+      program.navigator().restart(Area.HOME.front());
+    });
+    assertThat(resume().isVisible()).isFalse();
+
+    program.readAhead().run();
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(resume().isVisible()).isTrue();
+  }
+
+  private Node resume() {
+    return stage.getScene().lookup("#resume");
   }
 
   private static String id(Area area) {

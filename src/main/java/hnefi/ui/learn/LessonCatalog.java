@@ -50,7 +50,7 @@ public final class LessonCatalog {
   private final Supplier<Profiles> people;
   private final IntPredicate boards;
   private Map<StepKey, Double> difficulties = Map.of();
-  private @Nullable List<Lesson> lessons;
+  private volatile @Nullable List<Lesson> lessons;
   private @Nullable List<Lesson> puzzles;
   private @Nullable List<Lesson> games;
   private @Nullable Map<PuzzleTheme, List<StepSequence.Stage>> themes;
@@ -97,11 +97,18 @@ public final class LessonCatalog {
         all().stream().filter(each -> LessonProgress.of(each, progress).isFinished()).count();
   }
 
+  /// Returns whether the lessons are there already, so that nobody waits who asks for them.
+  public boolean isRead() {
+    return lessons != null;
+  }
+
   private synchronized List<Lesson> all() {
-    if (lessons == null) {
-      lessons = loader.get().read().lessons().stream().filter(this::canBeTouched).toList();
+    List<Lesson> read = lessons;
+    if (read == null) {
+      read = loader.get().read().lessons().stream().filter(this::canBeTouched).toList();
+      lessons = read;
     }
-    return lessons;
+    return read;
   }
 
   private boolean canBeTouched(Lesson lesson) {
