@@ -99,7 +99,6 @@ final class KioskStage {
       BoardSounds.install(screen.root(), new SoundPlayer(), () -> true);
     }
     stage.setScene(scene);
-    IdleCollection.watch(scene);
     stage.setTitle("Hnefi");
     stage.setX(bounds.getMinX());
     stage.setY(bounds.getMinY());

@@ -50,7 +50,6 @@ final class MainWindow {
             .scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     takeFiles(scene);
     stage.setScene(scene);
-    IdleCollection.watch(scene);
     place(restored);
     stage.setMinWidth(Math.min(LEAST_WIDTH, restored.getWidth()));
     stage.setMinHeight(Math.min(LEAST_HEIGHT, restored.getHeight()));
