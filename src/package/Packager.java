@@ -1,4 +1,3 @@
-import hnefi.fx.theme.Fonts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystem;
@@ -8,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -33,9 +33,7 @@ final class Packager {
   private static final Path JAR = BUILT.resolve("hnefi.jar");
   private static final Path LIBRARIES = BUILT.resolve("modules");
   private static final Path BILL_OF_MATERIALS = BUILT.resolve("bom.json");
-  private static final Path CLASSES = BUILT.resolve("classes");
-  private static final Path FONTS =
-      Path.of("src/main/resources/hnefi/fx/theme/fonts");
+  private static final Path FONTS = Path.of("src/main/resources/hnefi/fx/theme/fonts");
   private static final Path LICENCES = Path.of("src/main/resources/hnefi/ui/about/licences");
   private static final Path RECIPES = Path.of("src/site/kiosk");
   private static final Path LICENCE = Path.of("LICENSE");
@@ -71,7 +69,6 @@ final class Packager {
   private static final List<String> JAVA =
       List.of(
           "-Djava.library.path=$APPDIR",
-          "-Dhnefi.fonts=$APPDIR/fonts",
           "--enable-native-access=javafx.graphics",
           // A heap that grows and shrinks with what is in use. JavaFX holds bitmaps of screens that
           // are gone by soft references, which by default stay for minutes; and Serial fills the
@@ -91,16 +88,11 @@ final class Packager {
           "-XX:MaxHeapFreeRatio=30",
           "-XX:SoftRefLRUPolicyMSPerMB=1",
           "-XX:TrimNativeHeapInterval=30000",
-          // The class cache where it was made for, so that none of its 45 MB is rewritten at the
-          // start.
-          "-XX:+UnlockDiagnosticVMOptions",
-          "-XX:ArchiveRelocationMode=0",
           "-XX:+UseCompactObjectHeaders",
+          // A fifth less work until the first frame: most of what runs then runs once.
           "-XX:CompileThresholdScaling=8",
-          // FXML sets each property once: a method handle made for it would cost more than it saves.
+          // A twelfth less: FXML sets each property once, too seldom for a method handle.
           "-Djdk.reflect.useNativeAccessorOnly=true",
-          // No file of counters in the folder for temporary files, which nobody reads.
-          "-XX:-UsePerfData",
           "-Xlog:disable",
           "-Xlog:all=error:stderr");
 
@@ -108,8 +100,6 @@ final class Packager {
   ///
   /// @param name of the folder with what belongs to this system alone
   /// @param image in the folder of images; the other paths lie in it
-  /// @param threadPriorities whether threads have priorities, as Java is told when it is linked
-  /// @param compilerPriority of the compiler's threads
   private record Platform(
       String name,
       String type,
@@ -117,8 +107,6 @@ final class Packager {
       String image,
       String app,
       String launcher,
-      int threadPriorities,
-      int compilerPriority,
       List<String> forImage,
       List<String> forPackage) {
 
@@ -137,23 +125,14 @@ final class Packager {
           "hnefi",
           "lib/app",
           "bin/hnefi",
-          // On its command line Java would warn of it.
-          1,
-          // The window comes before the compiler, which takes a third of the start: nice 10.
-          10,
           List.of(),
           List.of(
-              "--linux-package-name",
-              "hnefi",
+              "--linux-package-name", "hnefi",
               "--linux-shortcut",
-              "--linux-menu-group",
-              "Game;BoardGame;",
-              "--linux-app-category",
-              "games",
-              "--linux-deb-maintainer",
-              "hnefi@localhost",
-              "--linux-rpm-license-type",
-              "Apache-2.0"));
+              "--linux-menu-group", "Game;BoardGame;",
+              "--linux-app-category", "games",
+              "--linux-deb-maintainer", "hnefi@localhost",
+              "--linux-rpm-license-type", "Apache-2.0"));
     }
 
     private static Platform windows() {
@@ -164,30 +143,23 @@ final class Packager {
           "hnefi",
           "app",
           "hnefi.exe",
-          0,
-          -1,
           // hnefi.exe has no console, so a command could neither print nor ask for anything.
           List.of("--add-launcher", "hnefi-console=src/package/windows/console.properties"),
-          // For all accounts of the machine, since a kiosk has one of its own.
+          // Not --win-per-user-install: a kiosk has an account of its own.
           List.of(
               "--win-menu",
-              "--win-menu-group",
-              "Hnefi",
+              "--win-menu-group", "Hnefi",
               "--win-shortcut",
               "--win-dir-chooser",
-              "--win-upgrade-uuid",
-              "4f0f5a3e-6d5c-4a0e-9a5d-6f2c6e5f1a77"));
+              "--win-upgrade-uuid", "4f0f5a3e-6d5c-4a0e-9a5d-6f2c6e5f1a77"));
     }
 
     private static Platform mac() {
       List<String> names =
           List.of(
-              "--mac-package-identifier",
-              "hnefi.app",
-              "--mac-package-name",
-              "Hnefi",
-              "--mac-app-category",
-              "board-games");
+              "--mac-package-identifier", "hnefi.app",
+              "--mac-package-name", "Hnefi",
+              "--mac-app-category", "board-games");
       // Here the image says in its Info.plist what it opens; elsewhere only the package may.
       List<String> forImage = new ArrayList<>(names);
       forImage.addAll(fileTypes("mac"));
@@ -198,8 +170,6 @@ final class Packager {
           "hnefi.app",
           "Contents/app",
           "Contents/MacOS/hnefi",
-          0,
-          -1,
           forImage,
           names);
     }
@@ -243,7 +213,6 @@ final class Packager {
       Icons.write(ICONS);
       AreaPictures.write(PREPARED);
     });
-    StyleSheets.write(CLASSES, PREPARED);
     packager.gatherInput();
     packager.makeImage();
     packager.replaceLauncher();
@@ -253,7 +222,7 @@ final class Packager {
     packager.tellTests();
   }
 
-  /// Gathers what lies beside the launcher's settings: jars, fonts, licences, recipes.
+  /// Gathers what lies beside the launcher's settings: jars, licences, recipes.
   private void gatherInput() throws IOException {
     copy(JAR, INPUT.resolve("hnefi.jar"));
     try (FileSystem jar = FileSystems.newFileSystem(INPUT.resolve("hnefi.jar"))) {
@@ -266,7 +235,6 @@ final class Packager {
         copy(each, INPUT.resolve("modules").resolve(each.getFileName()));
       }
     }
-    Fonts.write(INPUT.resolve("fonts"));
     copy(LICENCE, INPUT.resolve("LICENSE"));
     copyTree(RECIPES, INPUT.resolve("kiosk"));
     copyTree(LICENCES, INPUT.resolve("licences"));
@@ -311,22 +279,17 @@ final class Packager {
 
   private void makeImage() throws IOException {
     List<String> options = new ArrayList<>();
-    options.addAll(List.of("--type", "app-image"));
-    options.addAll(List.of("--dest", OUT.resolve("image").toString()));
-    options.addAll(List.of("--input", INPUT.toString()));
-    options.addAll(List.of("--main-jar", "hnefi.jar"));
-    options.addAll(List.of("--main-class", "hnefi.app.Main"));
-    options.addAll(List.of("--module-path", modulePath()));
-    options.addAll(List.of("--add-modules", String.join(",", MODULES)));
-    options.addAll(
-        List.of(
-            "--jlink-options",
-            String.join(" ", RUNTIME)
-                + " --add-options=-XX:ThreadPriorityPolicy="
-                + platform.threadPriorities()));
+    Collections.addAll(
+        options,
+        "--type", "app-image",
+        "--dest", OUT.resolve("image").toString(),
+        "--input", INPUT.toString(),
+        "--main-jar", "hnefi.jar",
+        "--main-class", "hnefi.app.Main",
+        "--module-path", modulePath(),
+        "--add-modules", String.join(",", MODULES),
+        "--jlink-options", String.join(" ", RUNTIME));
     JAVA.forEach(each -> options.addAll(List.of("--java-options", each)));
-    options.addAll(
-        List.of("--java-options", "-XX:CompilerThreadPriority=" + platform.compilerPriority()));
     options.addAll(platform.forImage());
     jpackage(options);
   }
@@ -386,11 +349,13 @@ final class Packager {
 
   private void makePackage() throws IOException {
     List<String> options = new ArrayList<>();
-    options.addAll(List.of("--type", platform.type()));
-    options.addAll(List.of("--dest", OUT.toString()));
-    options.addAll(List.of("--app-image", platform.imageFolder().toString()));
-    options.addAll(List.of("--resource-dir", platform.sources().toString()));
-    options.addAll(List.of("--license-file", LICENCE.toString()));
+    Collections.addAll(
+        options,
+        "--type", platform.type(),
+        "--dest", OUT.toString(),
+        "--app-image", platform.imageFolder().toString(),
+        "--resource-dir", platform.sources().toString(),
+        "--license-file", LICENCE.toString());
     options.addAll(Platform.fileTypes(platform.name()));
     options.addAll(platform.forPackage());
     jpackage(options);
@@ -398,12 +363,14 @@ final class Packager {
 
   private void jpackage(List<String> more) throws IOException {
     List<String> options = new ArrayList<>();
-    options.addAll(List.of("--name", "hnefi"));
-    options.addAll(List.of("--app-version", version));
-    options.addAll(List.of("--vendor", "Hnefi"));
-    options.addAll(List.of("--description", "Learn, play and read about Hnefatafl"));
-    options.addAll(List.of("--icon", ICONS.resolve(platform.icon()).toString()));
-    options.addAll(List.of("--copyright", "Copyright 2026 the authors of Hnefi, Apache-2.0"));
+    Collections.addAll(
+        options,
+        "--name", "hnefi",
+        "--app-version", version,
+        "--vendor", "Hnefi",
+        "--description", "Learn, play and read about Hnefatafl",
+        "--icon", ICONS.resolve(platform.icon()).toString(),
+        "--copyright", "Copyright 2026 the authors of Hnefi, Apache-2.0");
     options.addAll(more);
     ToolProvider jpackage = ToolProvider.findFirst("jpackage").orElseThrow();
     if (jpackage.run(System.out, System.err, options.toArray(String[]::new)) != 0) {

@@ -83,8 +83,8 @@ final class DesktopProgram {
     CompletableFuture<Settings> settings = new CompletableFuture<>();
     OpenFileEvents openFiles = OpenFileEvents.ofThisSystem();
     CompletableFuture<Void> started =
-        Toolkit.startBeside(() ->
-            arguments.safeGraphics() || settings.join().display().safeGraphics());
+        Toolkit.startBeside(
+            () -> arguments.safeGraphics() || settings.join().display().safeGraphics());
     try {
       // All files are read while JavaFX starts.
       settings.completeAsync(() -> files.settings().load(), Runnable::run);
@@ -98,15 +98,14 @@ final class DesktopProgram {
       AreaDrawings drawings = new AreaDrawings();
       drawings.prepare(settings.join().display().theme().orElse(Theme.LIGHT));
       started.join();
-      // The program is put together while JavaFX reads the style and loads its renderer; then its
-      // thread waits, so that nothing that is told meanwhile reaches a part that is being made.
+      // The program is put together while JavaFX reads the style; then its thread waits, so that
+      // nothing that is told meanwhile reaches a part that is being made.
       CompletableFuture<SystemLook> desktop = new CompletableFuture<>();
       CompletableFuture<Program> made = new CompletableFuture<>();
       Toolkit.run(() -> desktop.complete(SystemLook.ofDesktop()), desktop);
       Appearance.setUserAgentStylesheet();
       Toolkit.run(
           () -> {
-            Toolkit.warmUpRenderer();
             Program program = made.join();
             MainWindow window = show(program, files);
             PauseTransition drawing = new PauseTransition(FIRST_FRAME);

@@ -19,7 +19,8 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 
 /// Builds and draws the first screen of each area where nobody sees it, so that the classes, styles
-/// and compiled code are there when somebody goes there for the first time.
+/// and compiled code are there when somebody goes there for the first time: that step then takes
+/// half the work.
 ///
 /// The work is done on the JavaFX thread in parts, between which it can answer.
 final class ScreenPreloader {

@@ -8,15 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.scene.Group;
-import javafx.scene.SnapshotParameters;
-import javafx.scene.image.WritableImage;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Circle;
-import javafx.scene.text.Text;
 
 /// Starts JavaFX.
 final class Toolkit {
@@ -120,25 +111,6 @@ final class Toolkit {
         outcome.completeExceptionally(e);
       }
     });
-  }
-
-  /// Draws a small picture that nobody sees: its shapes and letters load and set up the renderer,
-  /// which otherwise begins with the first frame. Call it on the JavaFX thread.
-  static void warmUpRenderer() {
-    Circle disc = new Circle(5);
-    disc.setFill(
-        new LinearGradient(
-            0,
-            0,
-            1,
-            1,
-            true,
-            CycleMethod.NO_CYCLE,
-            new Stop(0, Color.RED),
-            new Stop(1, Color.BLUE)));
-    disc.setStroke(Color.BLACK);
-    new Group(disc, new Text("Hnefi"))
-        .snapshot(new SnapshotParameters(), new WritableImage(10, 10));
   }
 
   private static boolean isSet(String variable) {

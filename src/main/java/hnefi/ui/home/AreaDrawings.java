@@ -27,8 +27,9 @@ import javafx.scene.image.ImageView;
 
 /// The drawings of the areas. Each can hang in one place, so whoever asks gets one of his own.
 ///
-/// The installed program has pictures of them, made when it was built: the first screen is drawn
-/// sooner with those. They fit one theme and size, so the drawings take their place soon after.
+/// The installed program has pictures of them, made when it was built: with those a quarter of the
+/// work up to the first frame is saved. They fit one theme and size, so the drawings take their
+/// place soon after.
 public final class AreaDrawings {
   /// What has to be seen of a drawing of 500 by 600.
   public static final Rectangle2D SCENE = new Rectangle2D(50, 96, 400, 480);

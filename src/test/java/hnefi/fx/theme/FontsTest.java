@@ -1,15 +1,11 @@
 package hnefi.fx.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.within;
 
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.text.Font;
@@ -19,7 +15,6 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,27 +38,13 @@ class FontsTest {
   }
 
   @Test
-  void theFilesOfAnInstalledProgramHoldWhatIsLoaded(@TempDir Path parent) throws IOException {
-    Path folder = parent.resolve("Program Files");
-    Fonts.write(folder);
-
-    try (Stream<Path> all = Files.list(folder)) {
-      assertThat(all).hasSize(Fonts.TEXT.size() + 2);
-    }
-    Font face = Font.loadFont("file:" + folder.resolve("Andika-Regular.ttf"), 100);
-    assertThat(face.getFamily()).isEqualTo("Andika");
-    Text text = new Text("x");
-    text.setFont(face);
-    assertThat(text.getLayoutBounds().getHeight()).isCloseTo(128, within(1.0));
-  }
-
-  @Test
-  void aFontWhoseFileIsDamagedComesFromTheProgram(@TempDir Path folder) throws IOException {
-    Fonts.write(folder);
-    Files.write(folder.resolve("Andika-Bold.ttf"), new byte[100]);
-    Files.delete(folder.resolve("icons.ttf"));
-
-    assertThatCode(() -> Fonts.load(Optional.of(folder))).doesNotThrowAnyException();
+  void aLineIsNoHigherThanItsLettersNeed() {
+    FxThread.run(() -> {
+      Appearance.prepare();
+      Text text = new Text("x");
+      text.setFont(Font.font("Andika", 100));
+      assertThat(text.getLayoutBounds().getHeight()).isCloseTo(128, within(1.0));
+    });
   }
 
   @ParameterizedTest
