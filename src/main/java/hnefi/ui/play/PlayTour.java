@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
 
 /// The stops of the tour on which playing is seen.
 public final class PlayTour {
@@ -123,6 +124,14 @@ public final class PlayTour {
         opponents("play-watch", new Players(HERVOR, FRITHIOF)),
         coached(
             "play-computer", "f2-h2", models -> models.coach().evaluationShownProperty().set(true)),
+        new TourStop(
+            "play-more",
+            () -> new StagedRoute(EditionName.of("fetlar"), AGAINST_FRITHIOF, CAPTURE, _ -> {}),
+            root -> {
+              if (root.lookup("#more") instanceof ToggleButton more) {
+                more.setSelected(true);
+              }
+            }),
         coached("play-hint-where", CAPTURE, models -> hint(models, HintLevel.AREA)),
         coached("play-hint", CAPTURE, models -> hint(models, HintLevel.MOVE)),
         TourStop.of(

@@ -5,8 +5,10 @@ import hnefi.fx.theme.Nodes;
 import hnefi.session.Assistance;
 import hnefi.ui.play.coach.CoachModel;
 import hnefi.ui.play.session.PlayModel;
+import java.util.List;
 import java.util.Optional;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
@@ -23,6 +25,8 @@ final class CoachController implements Disposable {
   @FXML private Pane hints;
   @FXML private Button hint;
   @FXML private Button more;
+  @FXML private Pane row;
+  @FXML private ToggleButton moreOpen;
   @FXML private Button moveNow;
   @FXML private ToggleButton threats;
   @FXML private ToggleButton evaluation;
@@ -60,6 +64,26 @@ final class CoachController implements Disposable {
             });
   }
 
+  /// Puts what is done most often before the hints.
+  void begin(Node first) {
+    row.getChildren().addFirst(first);
+  }
+
+  /// Opens everything else one can do.
+  ToggleButton moreOpen() {
+    return moreOpen;
+  }
+
+  /// What one does about the move of the computer.
+  List<Node> aboutTheMove() {
+    return List.of(moveNow);
+  }
+
+  /// What can be seen on the board besides the pieces.
+  List<Node> onTheBoard() {
+    return List.of(threats, evaluation);
+  }
+
   @Override
   public void dispose() {
     subscription.unsubscribe();
@@ -80,6 +104,7 @@ final class CoachController implements Disposable {
 
   /// While a question or the result is read, the coach waits.
   private void makeRoom() {
+    moreOpen.setSelected(false);
     part.setVisible(
         model.prompts().promptProperty().get().isEmpty() && !model.resultVisibleProperty().get());
   }

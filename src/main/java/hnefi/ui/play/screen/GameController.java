@@ -8,6 +8,7 @@ import hnefi.fx.theme.Nodes;
 import hnefi.game.GameClock;
 import hnefi.rules.Turn;
 import hnefi.sound.SoundEffect;
+import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.board.command.BoardCommands;
 import hnefi.ui.play.coach.BlunderCheck;
@@ -22,6 +23,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -44,10 +46,14 @@ final class GameController implements Disposable {
   private final Boards boards;
   private final Optional<Consumer<BoardShape>> draw;
   private final GameAnnouncements announcements;
+  private final Words words;
   private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
+  @FXML private GameMore more;
+  @FXML private CoachController coachingController;
+  @FXML private RecordController recordController;
   @FXML private ToggleButton explanationPage;
   @FXML private ToggleButton coachPage;
   @FXML private ToggleButton recordPage;
@@ -60,7 +66,8 @@ final class GameController implements Disposable {
       BlunderCheck blunderCheck,
       Boards boards,
       Optional<Consumer<BoardShape>> draw,
-      GameAnnouncements announcements) {
+      GameAnnouncements announcements,
+      Words words) {
     this.model = model;
     this.explanationWords = explanationWords;
     this.coach = coach;
@@ -68,6 +75,7 @@ final class GameController implements Disposable {
     this.boards = boards;
     this.draw = draw;
     this.announcements = announcements;
+    this.words = words;
   }
 
   @FXML
@@ -82,6 +90,7 @@ final class GameController implements Disposable {
     draw.ifPresent(board::setOnShapeDrawn);
     model.inHand().filter(model::mayMove).ifPresent(board.moveInput()::select);
     board.moveInput().setOnSelect(this::hold);
+    fillMore();
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
@@ -120,6 +129,23 @@ final class GameController implements Disposable {
                 .explanation()
                 .subjectProperty()
                 .subscribe(subject -> turnIf(!(subject instanceof ExplanationTopic.Told))));
+  }
+
+  private void fillMore() {
+    coachingController.begin(recordController.undo());
+    more.add(
+        words.say("more.move"),
+        both(recordController.aboutTheMove(), coachingController.aboutTheMove()));
+    more.add(words.say("more.game"), recordController.aboutTheGame());
+    more.add(
+        words.say("more.board"),
+        both(recordController.onTheBoard(), coachingController.onTheBoard()));
+    more.add(words.say("more.share"), recordController.toShare());
+    more.follow(coachingController.moreOpen());
+  }
+
+  private static List<Node> both(List<Node> some, List<Node> others) {
+    return Stream.concat(some.stream(), others.stream()).toList();
   }
 
   /// Whoever puts the result aside goes on at the board.

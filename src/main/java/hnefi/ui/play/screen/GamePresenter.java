@@ -4,6 +4,7 @@ import hnefi.board.BoardShape;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
 import hnefi.content.Edition;
+import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
@@ -166,7 +167,8 @@ public final class GamePresenter implements Presenter {
             new Boards(context.settings(), language),
             Optional.<Consumer<BoardShape>>of(tree::draw)
                 .filter(_ -> context.desktop().isPresent()),
-            announcements);
+            announcements,
+            words);
     SidesController sides = new SidesController(model, said, look, this::face);
     ExplanationController explanation =
         new ExplanationController(model, coach, review, said, popOver::show);
@@ -200,7 +202,15 @@ public final class GamePresenter implements Presenter {
     ExportController export = export(board, title, sheets, language);
     PrintController print =
         new PrintController(context.printer(), context.background(), language, sheets::now);
-    RecordController record = new RecordController(model, words, title, replay, editable, actions);
+    RecordController record =
+        new RecordController(
+            model,
+            words,
+            title,
+            replay,
+            editable,
+            actions,
+            () -> model.snapshot().outcome().ifPresent(rematch()::exchanged));
     Screen screen =
         Fxml.screen(
             GamePresenter.class,
@@ -325,6 +335,11 @@ public final class GamePresenter implements Presenter {
       @Override
       public void again() {
         navigator.replace(new NextGameRoute(recorder.next(model.setup().again())));
+      }
+
+      @Override
+      public void other() {
+        navigator.go(Area.PLAY.front());
       }
 
       @Override

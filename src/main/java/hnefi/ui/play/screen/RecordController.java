@@ -12,13 +12,13 @@ import hnefi.ui.play.session.ReplayModel;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.util.Subscription;
 
@@ -30,6 +30,7 @@ final class RecordController implements Disposable {
   private final ReplayModel replay;
   private final boolean editable;
   private final GameActions actions;
+  private final Runnable exchange;
   private final List<MoveCell> cells = new ArrayList<>();
   private Subscription subscription = Subscription.EMPTY;
   private boolean waiting;
@@ -43,28 +44,32 @@ final class RecordController implements Disposable {
   @FXML private Button comment;
   @FXML private Button play;
   @FXML private Icon playSign;
-  @FXML private Tooltip playTip;
   @FXML private Button resign;
   @FXML private Button draw;
   @FXML private Button newGame;
+  @FXML private Button changeSides;
   @FXML private MenuButton export;
+  @FXML private Button printNow;
   @FXML private MenuItem saveAs;
   @FXML private MenuItem edit;
 
   /// @param editable whether moves can be commented
+  /// @param exchange begins the next game with exchanged sides
   RecordController(
       PlayModel model,
       Words words,
       String title,
       ReplayModel replay,
       boolean editable,
-      GameActions actions) {
+      GameActions actions,
+      Runnable exchange) {
     this.model = model;
     this.words = words;
     this.title = title;
     this.replay = replay;
     this.editable = editable;
     this.actions = actions;
+    this.exchange = exchange;
   }
 
   @FXML
@@ -79,6 +84,7 @@ final class RecordController implements Disposable {
     Nodes.show(draw, model.setup().players().anyPerson());
     resign.setOnAction(_ -> model.askToResign());
     draw.setOnAction(_ -> model.offerDraw());
+    changeSides.setOnAction(_ -> exchange.run());
     newGame.setOnAction(_ -> actions.newGame());
     saveAs.setVisible(actions.hasFiles());
     saveAs.setOnAction(_ -> actions.saveAs());
@@ -102,6 +108,27 @@ final class RecordController implements Disposable {
             replay.playingProperty().subscribe(this::showPlaying));
   }
 
+  /// What takes the last move back.
+  Button undo() {
+    return undo;
+  }
+
+  List<Node> aboutTheMove() {
+    return List.of(redo, comment);
+  }
+
+  List<Node> aboutTheGame() {
+    return List.of(resign, draw, changeSides, newGame, play);
+  }
+
+  List<Node> onTheBoard() {
+    return List.of(flip);
+  }
+
+  List<Node> toShare() {
+    return List.of(export, printNow);
+  }
+
   @Override
   public void dispose() {
     subscription.unsubscribe();
@@ -113,6 +140,7 @@ final class RecordController implements Disposable {
     play.setDisable(snapshot.end().ply() == 0);
     resign.setDisable(!snapshot.isOngoing());
     draw.setDisable(!model.mayOfferDraw());
+    Nodes.show(changeSides, snapshot.outcome().isPresent());
     // The board comes first: to show all at once would take longer than a frame.
     if (!waiting) {
       waiting = true;
@@ -143,8 +171,7 @@ final class RecordController implements Disposable {
   private void showPlaying(boolean playing) {
     String name = words.say(playing ? "replay.pause" : "replay.play");
     playSign.setSign(playing ? "bi-pause" : "bi-play");
-    play.setAccessibleText(name);
-    playTip.setText(name);
+    play.setText(name);
   }
 
   private void showMoves() {

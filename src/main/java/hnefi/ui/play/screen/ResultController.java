@@ -60,6 +60,7 @@ final class ResultController implements Disposable {
   @FXML private Label score;
   @FXML private Label adjusted;
   @FXML private Button again;
+  @FXML private Button other;
   @FXML private Button exchange;
   @FXML private Button reviewGame;
   @FXML private Button close;
@@ -81,6 +82,9 @@ final class ResultController implements Disposable {
     void again();
 
     void exchanged(Outcome outcome);
+
+    /// Goes to the choice of another game.
+    void other();
   }
 
   ResultController(
@@ -106,6 +110,7 @@ final class ResultController implements Disposable {
   private void initialize() {
     again.setOnAction(_ -> rematch.again());
     exchange.setOnAction(_ -> model.snapshot().outcome().ifPresent(rematch::exchanged));
+    other.setOnAction(_ -> rematch.other());
     reviewGame.setOnAction(_ -> review.begin());
     close.setOnAction(_ -> model.resultShownProperty().set(false));
     ReadOnlyBooleanProperty shown = model.resultVisibleProperty();
@@ -202,7 +207,10 @@ final class ResultController implements Disposable {
     boolean first = ofTwo && match.results().size() % 2 == 1;
     Nodes.show(score, ofTwo || match.results().size() > 1);
     score.setText(ofTwo ? standing(match, first) : points(match));
-    Nodes.show(again, !first && model.setup().terms().pupil().isEmpty());
+    boolean exchanged = first || model.setup().terms().pupil().isPresent();
+    Nodes.show(again, !exchanged);
+    Nodes.show(exchange, exchanged);
+    Nodes.show(other, !first);
     exchange.setText(words.say(first ? "match.second" : "result.exchange"));
     if (first && !exchange.getStyleClass().contains("primary")) {
       exchange.getStyleClass().add("primary");

@@ -1,0 +1,75 @@
+package hnefi.ui.play.screen;
+
+import hnefi.fx.layout.VerticalScrollPane;
+import hnefi.fx.theme.Nodes;
+import java.util.List;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+
+/// Everything one does in a game now and then, in groups, over the words beside the board. It opens
+/// by a toggle and closes with whatever is done there, so that this is seen.
+public final class GameMore extends VerticalScrollPane {
+  private final VBox groups = new VBox();
+
+  public GameMore() {
+    getStyleClass().add("game-more");
+    groups.getStyleClass().add("game-more-groups");
+    setContent(groups);
+    // It lies over the parts of the game and takes no room from them.
+    setManaged(false);
+    setVisible(false);
+  }
+
+  /// Adds a group, which is only shown while something of it is.
+  void add(String heading, List<? extends Node> what) {
+    Label title = new Label(heading);
+    title.getStyleClass().add("game-more-heading");
+    FlowPane row = new FlowPane();
+    row.getStyleClass().add("game-more-row");
+    row.getChildren().addAll(what);
+    groups.getChildren().addAll(title, row);
+    what.forEach(each -> each.visibleProperty().subscribe(_ -> showGroup(title, row)));
+  }
+
+  private static void showGroup(Label title, FlowPane row) {
+    boolean any = row.getChildren().stream().anyMatch(Node::isVisible);
+    Nodes.show(title, any);
+    Nodes.show(row, any);
+  }
+
+  /// Opens and closes with a toggle, which has the keyboard again afterwards.
+  void follow(ToggleButton toggle) {
+    toggle
+        .selectedProperty()
+        .subscribe(open -> {
+          setVisible(open);
+          if (open) {
+            toFront();
+            requestParentLayout();
+          }
+        });
+    addEventHandler(ActionEvent.ACTION, _ -> close(toggle));
+    addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        key -> {
+          if (key.getCode() == KeyCode.ESCAPE) {
+            key.consume();
+            close(toggle);
+          }
+        });
+  }
+
+  private void close(ToggleButton toggle) {
+    boolean within = Nodes.focusOwnerIn(this).isPresent();
+    toggle.setSelected(false);
+    if (within && Nodes.isUsable(toggle)) {
+      toggle.requestFocus();
+    }
+  }
+}
