@@ -4,6 +4,7 @@ import hnefi.content.lesson.Lesson;
 import hnefi.fx.nav.Disposable;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.theme.Nodes;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.learn.progress.Progress;
@@ -12,28 +13,47 @@ import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
+import hnefi.ui.settings.SettingsModel;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// The map of the lessons.
 final class ChapterMapController implements Disposable {
+  /// From this size of text on, in percent, a list is read better than a painting.
+  private static final int LARGE_TEXT = 150;
+
   private final LessonCatalog catalog;
   private final ProfilesModel profiles;
+  private final SettingsModel settings;
+  private final VoyageMap voyage = new VoyageMap();
   private final Learn.PuzzleOffer puzzleOffer;
   private final Navigator navigator;
   private final Words words;
+  private final ObjectProperty<Boolean> asList = new SimpleObjectProperty<>(false);
   private Subscription subscription = Subscription.EMPTY;
+  private Subscription following = Subscription.EMPTY;
 
   @FXML private Button learner;
   @FXML private Button resume;
   @FXML private Button review;
+  @FXML private ScrollPane pane;
+  @FXML private Pane choice;
+  @FXML private VBox sea;
+  @FXML private VBox list;
+  @FXML private Label booksTitle;
+  @FXML private Label puzzlesTitle;
   @FXML private Pane path;
   @FXML private Pane books;
   @FXML private Label strategyTitle;
@@ -48,11 +68,13 @@ final class ChapterMapController implements Disposable {
   ChapterMapController(
       LessonCatalog catalog,
       ProfilesModel profiles,
+      SettingsModel settings,
       Learn.PuzzleOffer puzzleOffer,
       Navigator navigator,
       Words words) {
     this.catalog = catalog;
     this.profiles = profiles;
+    this.settings = settings;
     this.puzzleOffer = puzzleOffer;
     this.navigator = navigator;
     this.words = words;
@@ -79,12 +101,27 @@ final class ChapterMapController implements Disposable {
           button.setOnAction(_ -> navigator.enter(new PuzzleThemeRoute(theme)));
           themes.getChildren().add(button);
         });
+    sea.getChildren().add(voyage);
+    SegmentedChoice<Boolean> row =
+        new SegmentedChoice<>(
+            choice,
+            List.of(Boolean.FALSE, Boolean.TRUE),
+            asList -> words.say(asList ? "as-list" : "as-voyage"),
+            asList,
+            this::choose);
+    row.toggle(Boolean.FALSE).setId("as-voyage");
+    row.toggle(Boolean.TRUE).setId("as-list");
+    asList.set(
+        settings.settings().lessonsAsList()
+            || settings.settings().display().textSize().percent() >= LARGE_TEXT);
+    following = row.follow().and(asList.subscribe((_, _) -> show()));
     subscription = profiles.profilesProperty().subscribe(_ -> show());
   }
 
   @Override
   public void dispose() {
     subscription.unsubscribe();
+    following.unsubscribe();
   }
 
   private void show() {
@@ -95,6 +132,44 @@ final class ChapterMapController implements Disposable {
     int toReview = catalog.review(known).size();
     review.setText(words.say("review.count", toReview));
     Nodes.show(review, toReview > 0);
+    boolean listed = asList.get();
+    Nodes.show(sea, !listed);
+    Nodes.show(list, listed);
+    if (listed) {
+      showList(known);
+    } else {
+      voyage.show(
+          new VoyageStops(catalog, settings.settings().board(), navigator, words, this::goTo)
+              .of(known));
+    }
+  }
+
+  private void choose(boolean listed) {
+    settings.change(chosen -> chosen.withLessonsAsList(listed));
+    asList.set(listed);
+  }
+
+  /// Lessons of which there are many stand in the list.
+  private void goTo(Lesson.Kind kind) {
+    asList.set(true);
+    Label heading =
+        switch (kind) {
+          case STRATEGY -> strategyTitle;
+          case GAME -> gamesTitle;
+          case PUZZLES -> puzzlesTitle;
+          case CHAPTER, BOOK, COMPARISON, RESCUE -> booksTitle;
+        };
+    Nodes.afterNextFrame(pane, () -> scrollTo(heading));
+  }
+
+  private void scrollTo(Node heading) {
+    Node content = pane.getContent();
+    double top = heading.localToScene(0, 0).getY() - content.localToScene(0, 0).getY();
+    double hidden = content.getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
+    pane.setVvalue(hidden > 0 ? Math.min(1, top / hidden) : 0);
+  }
+
+  private void showList(Progress known) {
     path.getChildren().clear();
     books.getChildren().clear();
     strategy.getChildren().clear();

@@ -91,7 +91,8 @@ public final class Learn {
     return language -> {
       Words words = words(language);
       ChapterMapController controller =
-          new ChapterMapController(catalog, context.profiles(), puzzleOffer, navigator, words);
+          new ChapterMapController(
+              catalog, context.profiles(), context.settings(), puzzleOffer, navigator, words);
       return Fxml.screen(Learn.class, "map", words, words.say("title"), controller);
     };
   }

@@ -66,7 +66,8 @@ final class LessonCard extends Button {
     return foot;
   }
 
-  private static String spoken(LessonProgress progress, Words words) {
+  /// Returns how far somebody has come, for whoever listens.
+  static String spoken(LessonProgress progress, Words words) {
     return progress.stars() > 0
         ? words.say("stars", progress.stars())
         : words.say("progress", progress.done(), progress.steps());

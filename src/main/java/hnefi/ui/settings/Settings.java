@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param blunderCheck whether to ask before a move that the coach takes for a blunder
 /// @param sound whether boards are heard
 /// @param window empty for a place and size that suit the screen
+/// @param lessonsAsList whether the chapters are shown as a list instead of a voyage
 public record Settings(
     Optional<Language> language,
     DisplaySettings display,
@@ -24,7 +25,8 @@ public record Settings(
     boolean blunderCheck,
     boolean sound,
     SpeechSettings speech,
-    Optional<WindowPlacement> window) {
+    Optional<WindowPlacement> window,
+    boolean lessonsAsList) {
   /// How settings are written, each under its name here.
   public static final RecordMapper MAPPER =
       new RecordMapper()
@@ -42,14 +44,17 @@ public record Settings(
           true,
           true,
           SpeechSettings.DEFAULT,
-          Optional.empty());
+          Optional.empty(),
+          false);
 
   public Settings with(Language chosen) {
-    return new Settings(Optional.of(chosen), display, board, blunderCheck, sound, speech, window);
+    return new Settings(
+        Optional.of(chosen), display, board, blunderCheck, sound, speech, window, lessonsAsList);
   }
 
   public Settings with(DisplaySettings chosen) {
-    return new Settings(language, chosen, board, blunderCheck, sound, speech, window);
+    return new Settings(
+        language, chosen, board, blunderCheck, sound, speech, window, lessonsAsList);
   }
 
   public Settings with(Theme chosen) {
@@ -69,7 +74,8 @@ public record Settings(
   }
 
   private Settings with(BoardSettings chosen) {
-    return new Settings(language, display, chosen, blunderCheck, sound, speech, window);
+    return new Settings(
+        language, display, chosen, blunderCheck, sound, speech, window, lessonsAsList);
   }
 
   public Settings withBoardLook(Optional<BoardLook> chosen) {
@@ -81,18 +87,25 @@ public record Settings(
   }
 
   public Settings withBlunderCheck(boolean wanted) {
-    return new Settings(language, display, board, wanted, sound, speech, window);
+    return new Settings(language, display, board, wanted, sound, speech, window, lessonsAsList);
   }
 
   public Settings withSound(boolean heard) {
-    return new Settings(language, display, board, blunderCheck, heard, speech, window);
+    return new Settings(
+        language, display, board, blunderCheck, heard, speech, window, lessonsAsList);
+  }
+
+  public Settings withLessonsAsList(boolean wanted) {
+    return new Settings(language, display, board, blunderCheck, sound, speech, window, wanted);
   }
 
   public Settings with(SpeechSettings chosen) {
-    return new Settings(language, display, board, blunderCheck, sound, chosen, window);
+    return new Settings(
+        language, display, board, blunderCheck, sound, chosen, window, lessonsAsList);
   }
 
   public Settings with(WindowPlacement chosen) {
-    return new Settings(language, display, board, blunderCheck, sound, speech, Optional.of(chosen));
+    return new Settings(
+        language, display, board, blunderCheck, sound, speech, Optional.of(chosen), lessonsAsList);
   }
 }

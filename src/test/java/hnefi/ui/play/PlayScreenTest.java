@@ -177,7 +177,7 @@ class PlayScreenTest {
     String after = rows(robot);
     robot.clickOn("#undo");
     assertThat(rows(robot)).isNotEqualTo(after);
-    robot.clickOn("#redo");
+    fire(robot, "#redo");
     assertThat(rows(robot)).isEqualTo(after);
     fx(robot, () -> robot.lookup("#flip").query().requestFocus());
     robot.push(KeyCode.SHORTCUT, KeyCode.Z);
@@ -224,10 +224,10 @@ class PlayScreenTest {
   @Test
   void givingUpIsAskedAndShowsTheResult(FxRobot robot) {
     screen.playAll(robot, "haende", "b4-b1");
-    robot.clickOn("#resign");
+    fire(robot, "#resign");
     fire(robot, "#no");
     assertThat(isShown(robot, "#result")).isFalse();
-    robot.clickOn("#resign");
+    fire(robot, "#resign");
     fire(robot, "#yes");
     assertThat(isShown(robot, "#result")).isTrue();
     assertThat(focused(robot)).isEqualTo("again");
@@ -240,7 +240,7 @@ class PlayScreenTest {
   @Test
   void aDrawIsOfferedAndAccepted(FxRobot robot) {
     screen.playAll(robot, "haende", "b4-b1");
-    robot.clickOn("#draw");
+    fire(robot, "#draw");
     fire(robot, "#yes");
     assertThat(text(robot, ".result-words").toLowerCase(Locale.ROOT)).contains("draw");
   }

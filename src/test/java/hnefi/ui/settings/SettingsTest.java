@@ -70,6 +70,7 @@ class SettingsTest {
             x: -1600
             y: 24
           maximized: true
+        lessons-as-list: false
         """;
 
     assertThat(write(CHOSEN)).isEqualTo(text);
