@@ -45,10 +45,10 @@ final class GameTile extends ToggleButton {
         new ArrayList<>(List.of(name, words.say("new.facts.spoken", size, game.minutes())));
     Optional<Balance> balance = library.balance(edition);
     balance
-        .flatMap(Balance::people)
-        .ifPresent(people ->
-            tile.getChildren()
-                .add(BalanceBar.between(settings.lookFor(game.rulebook()), people.share())));
+        .filter(each -> each.people().isPresent() || each.model().isPresent())
+        .map(each -> each.ofEquals().share())
+        .map(share -> BalanceBar.between(settings.lookFor(game.rulebook()), share))
+        .ifPresent(tile.getChildren()::add);
     balance
         .filter(each -> each.people().isPresent())
         .map(new BalanceTeller(words.language())::share)
