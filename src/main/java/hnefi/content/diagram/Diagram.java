@@ -25,10 +25,18 @@ public record Diagram(
     Position start,
     List<Mark> marks,
     List<DiagramEvent> events) {
+  /// The source of all recorded games.
+  private static final String RECORDED = "recorded-games";
+
   public Diagram {
     cite = List.copyOf(cite);
     marks = List.copyOf(marks);
     events = List.copyOf(events);
+  }
+
+  /// Returns whether people reached its start in a recorded game.
+  public boolean isRecorded() {
+    return cite.stream().anyMatch(each -> each.source().equals(RECORDED));
   }
 
   /// Returns the position after so many events.

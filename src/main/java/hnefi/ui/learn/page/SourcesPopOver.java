@@ -41,10 +41,10 @@ final class SourcesPopOver {
         list, beside, ArrowLocation.BOTTOM_CENTER, SourcesPopOver.class.getResource("popup.css"));
   }
 
-  /// Returns the key of how a diagram came about: redrawn because the book's picture is lost, or
-  /// made for the lesson.
+  /// Returns the key of how a diagram came about: redrawn because the book's picture is lost,
+  /// reached in a recorded game, or made for the lesson.
   static String made(Diagram diagram) {
-    return diagram.reconstructed() ? "again" : "here";
+    return diagram.reconstructed() ? "again" : diagram.isRecorded() ? "played" : "here";
   }
 
   private static void line(VBox list, String text, String style) {
