@@ -3,12 +3,14 @@ package hnefi.coach;
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
 import hnefi.board.Square;
+import hnefi.engine.MoveSurvey;
 import hnefi.engine.Score;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.SearchResult;
 import hnefi.engine.Searcher;
 import hnefi.engine.StopSignal;
 import hnefi.notation.SquareText;
+import hnefi.people.MoveModel;
 import hnefi.people.WinChance;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -19,10 +21,13 @@ import hnefi.text.Message;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntConsumer;
 
 /// Advises a player: hints, threats, blunder warnings, the evaluation, the analysis of a game.
@@ -33,14 +38,14 @@ import java.util.function.IntConsumer;
 public final class Coach {
   /// The chance to win that a move must give away to count as a blunder while playing, and as a
   /// mistake in a review.
-  private static final double BLUNDER = 0.12;
+  private static final double BLUNDER = 0.1;
 
-  private static final double MISTAKE = 0.06;
+  private static final double MISTAKE = 0.1;
 
-  /// The same while playing for a move after which the reply captures more pieces than the move
-  /// did: whoever asked for warnings does not want to lose a piece unawares, even where it counts
-  /// for little.
-  private static final double LOST_PIECE = 0.03;
+  /// By how much the score must fall, in hundredths of an attacker, to warn of a move after which
+  /// the reply captures more pieces than the move did: whoever asked for warnings does not want to
+  /// lose a piece unawares, even where it counts for little.
+  private static final int LOST_PIECE = 30;
 
   private static final int MOST_MISTAKES = 5;
 
@@ -148,7 +153,9 @@ public final class Coach {
     }
     boolean piecesLost =
         answer.captures().size() > turn.captures().size() && !here.move().equals(turn.move());
-    return cost < (piecesLost ? LOST_PIECE : BLUNDER) || losses.isEmpty() || signal.isStopped()
+    boolean isWorse = here.score().points() + reply.score().points() >= LOST_PIECE;
+    boolean isBlunder = cost >= BLUNDER || (piecesLost && isWorse);
+    return !isBlunder || losses.isEmpty() || signal.isStopped()
         ? Optional.empty()
         : Optional.of(new BlunderWarning(answer, cost, losses));
   }
@@ -161,6 +168,7 @@ public final class Coach {
       List<Turn> game, SearchLimits limits, StopSignal signal, IntConsumer progress) {
     List<Double> winningChances = new ArrayList<>();
     List<Review.Mistake> mistakes = new ArrayList<>();
+    Set<Review.Mistake> findable = new HashSet<>();
     SearchResult now = null;
     for (int ply = 0; ply < game.size() && !signal.isStopped(); ply++) {
       Turn turn = game.get(ply);
@@ -170,7 +178,11 @@ public final class Coach {
       double after = now == null ? finalChance(turn) : 1 - chance(turn.after(), now.score());
       double cost = chance(turn.before(), here.score()) - after;
       if (cost >= MISTAKE && !here.move().equals(turn.move())) {
-        mistakes.add(mistake(ply, turn, here, Optional.ofNullable(now), cost));
+        Review.Mistake mistake = mistake(ply, turn, here, Optional.ofNullable(now), cost);
+        mistakes.add(mistake);
+        if (isFindable(game.subList(0, ply), mistake)) {
+          findable.add(mistake);
+        }
       }
       progress.accept(ply + 1);
     }
@@ -179,7 +191,7 @@ public final class Coach {
       winningChances.add(
           now == null ? finalChances(last.after()) : winningChances(last.after(), now.score()));
     }
-    return new Review(costliest(mistakes), winningChances);
+    return new Review(costliest(mistakes, findable), winningChances);
   }
 
   private Review.Mistake mistake(
@@ -209,9 +221,21 @@ public final class Coach {
         : Optional.empty();
   }
 
-  private static List<Review.Mistake> costliest(List<Review.Mistake> mistakes) {
+  /// Returns whether the better move is one that comes to people's minds.
+  private boolean isFindable(List<Turn> earlier, Review.Mistake mistake) {
+    MoveSurvey survey =
+        new MoveSurvey(rules, mistake.played().before(), earlier.stream().map(Turn::move).toList());
+    return Arrays.stream(MoveModel.considered(MoveModel.shipped().glances(survey)))
+        .anyMatch(each -> survey.move(each).equals(mistake.better().move()));
+  }
+
+  /// Returns the costliest mistakes: first those whose better move people could have found.
+  private static List<Review.Mistake> costliest(
+      List<Review.Mistake> mistakes, Set<Review.Mistake> findable) {
     return mistakes.stream()
-        .sorted(Comparator.comparingDouble(Review.Mistake::cost).reversed())
+        .sorted(
+            Comparator.comparing((Review.Mistake each) -> !findable.contains(each))
+                .thenComparing(Comparator.comparingDouble(Review.Mistake::cost).reversed()))
         .limit(MOST_MISTAKES)
         .sorted(Comparator.comparingInt(Review.Mistake::ply))
         .toList();

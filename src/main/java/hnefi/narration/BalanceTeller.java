@@ -16,18 +16,32 @@ public final class BalanceTeller {
     words = Words.of(BalanceTeller.class, "rules", language);
   }
 
-  /// Returns what becomes of a hundred games: of people if any games of theirs are known, else of
-  /// computers.
+  /// Above this share of the points strong computers hardly ever lose, below the rest hardly ever
+  /// win.
+  private static final double ONE_SIDED = 0.9;
+
+  /// Returns how equals fare, if games of people or of the model of people are known, and whether
+  /// strong computers see it quite otherwise; else what becomes of games of computers.
   public String share(Balance balance) {
-    return balance.people().map(this::people).orElseGet(() -> computers(balance));
+    return switch (balance.ofEquals()) {
+      case Balance.People people ->
+          otherwise(
+              balance,
+              equals(people.sameRules() ? "balance.people" : "balance.people.almost", people));
+      case Balance.Model model -> otherwise(balance, equals("balance.model", model));
+      case Balance.Series _ -> computers(balance);
+    };
   }
 
-  private String people(Balance.People people) {
-    return say(
-        people.sameRules() ? "balance.people" : "balance.people.almost",
-        people.attackers(),
-        people.defenders(),
-        people.games());
+  private String equals(String key, Balance.Games games) {
+    return words.say(key, Math.round(10 * games.share()));
+  }
+
+  private String otherwise(Balance balance, String told) {
+    double share = balance.strongest().share();
+    return share > ONE_SIDED
+        ? told + " " + words.say("balance.perfect.attackers")
+        : share < 1 - ONE_SIDED ? told + " " + words.say("balance.perfect.defenders") : told;
   }
 
   /// Returns what becomes of a hundred games of computers.
@@ -46,9 +60,22 @@ public final class BalanceTeller {
     return Math.floorDiv(200L * games + all, 2L * all);
   }
 
-  /// Returns where the games of people were counted; empty if none are known.
+  /// Returns where the games of people were counted, or how those of their model were played; empty
+  /// if none are known.
   public Optional<String> counted(Balance balance) {
-    return balance.people().map(this::counted);
+    return switch (balance.ofEquals()) {
+      case Balance.People people -> Optional.of(counted(people));
+      case Balance.Model model -> Optional.of(modelled(model));
+      case Balance.Series _ -> Optional.empty();
+    };
+  }
+
+  private String modelled(Balance.Model model) {
+    NumberFormat number = NumberFormat.getIntegerInstance(words.language().locale());
+    return words.say(
+        "balance.modelled",
+        number.format(model.games()),
+        number.format(Math.max(1, Math.round(100 * model.error()))));
   }
 
   private String counted(Balance.People people) {

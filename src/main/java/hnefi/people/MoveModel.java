@@ -22,11 +22,12 @@ import java.util.stream.IntStream;
 /// against the best one by searches of depth 0, 1 and so on.
 public final class MoveModel {
   /// How many moves are considered after the first glance.
-  public static final int CONSIDERED = 12;
+  public static final int CONSIDERED = 40;
 
   private static final String FILE = "moves.txt";
 
-  /// A move that loses more counts like one that loses so much, in hundredths of an attacker.
+  /// A move that loses more counts like one that loses so much, in hundredths of an attacker; one
+  /// that loses the game like twice as much.
   private static final int GREATEST_LOSS = (int) (3 * Score.POINTS_PER_LOGIT);
 
   private static final MoveFeature[] FEATURES = MoveFeature.values();
@@ -161,7 +162,8 @@ public final class MoveModel {
       int[] points = points(survey, moves, depth);
       int best = Arrays.stream(points).max().orElse(0);
       for (int i = 0; i < moves.length; i++) {
-        int loss = Math.min(GREATEST_LOSS, best - points[i]);
+        boolean isLost = points[i] == -GREATEST_POINTS && best > points[i];
+        int loss = isLost ? 2 * GREATEST_LOSS : Math.min(GREATEST_LOSS, best - points[i]);
         seen[i][FEATURES.length + depth] = (float) (loss / Score.POINTS_PER_LOGIT);
       }
     }
