@@ -161,10 +161,13 @@ final class VoyageMap extends Pane {
     }
     Rectangle frame = new Rectangle(width, height);
     painting.setClip(frame);
+    // What is added during layout gets its colours only with the next frame.
+    painting.applyCss();
   }
 
   private static Shape styled(Shape shape, String style) {
     shape.getStyleClass().add(style);
+    shape.setFill(null); // black until a style sheet says otherwise
     return shape;
   }
 
