@@ -10,36 +10,26 @@ import hnefi.narration.MarkedSquares;
 /// told apart by their shapes where there is no colour. Immutable; start from [#of].
 ///
 /// @param marks what is marked on it
-/// @param coordinates whether files and ranks are named at the border
 /// @param flipped whether rank 1 is at the top and file a at the right
 public record BoardDrawing(
-    Arrangement board,
-    MarkedSquares squares,
-    BoardMarks marks,
-    boolean coordinates,
-    boolean flipped) {
+    Arrangement board, MarkedSquares squares, BoardMarks marks, boolean flipped) {
   private static final double PIXELS_PER_UNIT = 0.4;
 
-  /// Returns the drawing of a position without marks, with coordinates.
+  /// Returns the drawing of a position without marks.
   ///
   /// @param squares the special squares to show, as [MarkedSquares#under] the rules
   public static BoardDrawing of(Arrangement board, MarkedSquares squares) {
-    return new BoardDrawing(board, squares, BoardMarks.NONE, true, false);
+    return new BoardDrawing(board, squares, BoardMarks.NONE, false);
   }
 
   /// Returns this drawing with other marks.
   public BoardDrawing with(BoardMarks others) {
-    return new BoardDrawing(board, squares, others, coordinates, flipped);
-  }
-
-  /// Returns this drawing without the names of files and ranks.
-  public BoardDrawing withoutCoordinates() {
-    return new BoardDrawing(board, squares, marks, false, flipped);
+    return new BoardDrawing(board, squares, others, flipped);
   }
 
   /// Returns this drawing seen from the one or from the other side.
   public BoardDrawing flipped(boolean turned) {
-    return new BoardDrawing(board, squares, marks, coordinates, turned);
+    return new BoardDrawing(board, squares, marks, turned);
   }
 
   /// Returns an `svg` element that stands by itself: a file of its own as well as a part of an HTML
@@ -47,7 +37,7 @@ public record BoardDrawing(
   ///
   /// @param title what the picture shows, for those who do not see it
   public String svg(String title) {
-    Grid grid = new Grid(board.size(), coordinates, flipped);
+    Grid grid = new Grid(board.size(), flipped);
     SvgWriter svg = new SvgWriter();
     String size = SvgWriter.number(grid.width() * PIXELS_PER_UNIT);
     String box = SvgWriter.number(grid.width());
@@ -66,7 +56,7 @@ public record BoardDrawing(
         "aria-label",
         title);
     svg.text("title", title);
-    new GroundDrawing(svg, grid).draw(squares, coordinates);
+    new GroundDrawing(svg, grid).draw(squares);
     MarkDrawing marked = new MarkDrawing(svg, grid);
     marked.drawUnder(marks);
     for (Square square : board.size().squares()) {

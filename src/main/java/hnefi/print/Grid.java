@@ -4,16 +4,14 @@ import hnefi.board.BoardSize;
 import hnefi.board.Direction;
 import hnefi.board.Square;
 
-/// Where squares lie in a drawing: 100 units wide, y pointing down, in a margin.
-///
-/// @param coordinates whether the margin must hold the names of files and ranks
-record Grid(BoardSize size, boolean coordinates, boolean flipped) {
+/// Where squares lie in a drawing: 100 units wide, y pointing down, in a margin that holds the
+/// names of files and ranks.
+record Grid(BoardSize size, boolean flipped) {
   private static final double UNIT = 100;
-  private static final double BROAD_MARGIN = 76;
-  private static final double NARROW_MARGIN = 24;
+  private static final double MARGIN = 76;
 
   double margin() {
-    return coordinates ? BROAD_MARGIN : NARROW_MARGIN;
+    return MARGIN;
   }
 
   /// Returns the width of the playing area.

@@ -16,7 +16,7 @@ final class GroundDrawing {
     this.grid = grid;
   }
 
-  void draw(MarkedSquares squares, boolean coordinates) {
+  void draw(MarkedSquares squares) {
     String all = SvgWriter.number(grid.width());
     svg.empty("rect", "width", all, "height", all, "fill", PrintColours.PAPER);
     if (squares.throne()) {
@@ -40,9 +40,7 @@ final class GroundDrawing {
     if (squares.edgeExit()) {
       exits();
     }
-    if (coordinates) {
-      names();
-    }
+    names();
   }
 
   private void panel(Square square, String kind) {

@@ -40,10 +40,10 @@ class BoardDrawingTest {
 
   @Test
   void everyPieceIsDrawnOnItsSquareInTheShapeOfItsKind() throws Exception {
-    Element svg = drawn(BoardDrawing.of(FEW, MarkedSquares.NONE).withoutCoordinates());
-    assertThat(places(svg, "attacker")).containsExactlyInAnyOrder("74 74", "274 374");
-    assertThat(places(svg, "defender")).containsExactlyInAnyOrder("374 274", "674 674");
-    assertThat(places(svg, "king")).containsExactly("374 374");
+    Element svg = drawn(BoardDrawing.of(FEW, MarkedSquares.NONE));
+    assertThat(places(svg, "attacker")).containsExactlyInAnyOrder("126 126", "326 426");
+    assertThat(places(svg, "defender")).containsExactlyInAnyOrder("426 326", "726 726");
+    assertThat(places(svg, "king")).containsExactly("426 426");
     assertThat(outline(svg, "attacker"))
         .isNotEqualTo(outline(svg, "defender"))
         .isNotEqualTo(outline(svg, "king"));
@@ -76,9 +76,8 @@ class BoardDrawingTest {
 
   @Test
   void aTurnedBoardIsSeenFromTheOtherSide() throws Exception {
-    Element svg =
-        drawn(BoardDrawing.of(FEW, MarkedSquares.NONE).withoutCoordinates().flipped(true));
-    assertThat(places(svg, "attacker")).containsExactlyInAnyOrder("674 674", "474 374");
+    Element svg = drawn(BoardDrawing.of(FEW, MarkedSquares.NONE).flipped(true));
+    assertThat(places(svg, "attacker")).containsExactlyInAnyOrder("726 726", "526 426");
   }
 
   @ParameterizedTest

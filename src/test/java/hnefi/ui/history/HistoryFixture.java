@@ -25,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -63,9 +62,7 @@ final class HistoryFixture {
   /// Shows the window.
   void open(Stage stage, double width, double height) {
     Appearance.prepare();
-    Scene scene = new Scene(shell.root(), width, height);
-    new Appearance(settings).dress(scene);
-    stage.setScene(scene);
+    stage.setScene(new Appearance(settings).scene(shell.root(), width, height));
     FxThread.showUnpainted(stage);
   }
 

@@ -88,8 +88,7 @@ final class LearnFixture {
 
   void show(Stage stage) {
     Appearance.prepare();
-    Scene scene = new Scene(shell.root(), 420, 400);
-    new Appearance(settings).dress(scene);
+    Scene scene = new Appearance(settings).scene(shell.root(), 420, 400);
     stage.setScene(scene);
     FxThread.showUnpainted(stage);
   }

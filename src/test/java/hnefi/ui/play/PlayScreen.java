@@ -169,9 +169,7 @@ public final class PlayScreen {
   }
 
   private Scene scene(double width, double height) {
-    Scene scene = new Scene(shell().root(), width, height);
-    new Appearance(settings).dress(scene);
-    return scene;
+    return new Appearance(settings).scene(shell().root(), width, height);
   }
 
   /// The program without a window, in any size.
