@@ -141,10 +141,10 @@ public final class Coach {
       return Optional.empty();
     }
     SearchResult here = search(turn.before(), limits, signal);
-    double best = chance(turn.before(), here.score());
+    double best = chanceOfBest(turn.before(), here);
     SearchResult reply = search(turn.after(), limits, signal);
-    double cost = best - (1 - chance(turn.after(), reply.score()));
     Turn answer = turn(turn.after(), reply.move());
+    double cost = best - chanceAfterReply(turn, reply);
     List<Reason> losses = new ArrayList<>(reasonFinder.losses(turn, Optional.of(answer)));
     losses.addAll(reasonFinder.newThreats(turn, Optional.of(answer)));
     forcedLoss(reply.score()).ifPresent(losses::addFirst);
@@ -175,8 +175,8 @@ public final class Coach {
       SearchResult here = now == null ? search(turn.before(), limits, signal) : now;
       winningChances.add(winningChances(turn.before(), here.score()));
       now = turn.outcome().isPresent() ? null : search(turn.after(), limits, signal);
-      double after = now == null ? finalChance(turn) : 1 - chance(turn.after(), now.score());
-      double cost = chance(turn.before(), here.score()) - after;
+      double after = now == null ? finalChance(turn) : chanceAfterReply(turn, now);
+      double cost = chanceOfBest(turn.before(), here) - after;
       if (cost >= MISTAKE && !here.move().equals(turn.move())) {
         Review.Mistake mistake = mistake(ply, turn, here, Optional.ofNullable(now), cost);
         mistakes.add(mistake);
@@ -253,6 +253,23 @@ public final class Coach {
   }
 
   /// Returns the chance of the side to move, by which moves are compared.
+  /// Returns the chance of the side to move if both play best, by the state of the game two plies
+  /// later: what is traded by then counts, and it is the same side's turn again, as in
+  /// [#chanceAfterReply].
+  private double chanceOfBest(Position position, SearchResult best) {
+    Position later = position;
+    for (Move each : best.line().stream().limit(2).toList()) {
+      later = turn(later, each).after();
+    }
+    boolean isSameTurn = later.toMove() == position.toMove();
+    return chance(isSameTurn ? later : position, best.score());
+  }
+
+  /// Returns the chance of the side that moved, by the state of the game after the best reply.
+  private double chanceAfterReply(Turn turn, SearchResult reply) {
+    return chance(turn(turn.after(), reply.move()).after(), reply.score().reversed());
+  }
+
   private double chance(Position position, Score score) {
     return chances(position).of(position, score);
   }

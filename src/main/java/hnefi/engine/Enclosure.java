@@ -12,6 +12,14 @@ final class Enclosure {
   /// The bits of the size of a region: the largest board has fewer squares.
   private static final int REGION_BITS = 9;
 
+  /// How many classes [#bucket] tells apart.
+  static final int BUCKETS = 16;
+
+  private static final int OPEN_BUCKETS = 8;
+
+  /// The largest regions, in squares, of the buckets without an open escape square but the last.
+  private static final int[] REGIONS = {1, 3, 8, 16, 28, 45, 70};
+
   private final SearchBoard board;
   private final KingMobility mobility;
   private final int width;
@@ -52,6 +60,22 @@ final class Enclosure {
       open += Integer.bitCount(mobility.rank(rank) & escapeRanks[rank]);
     }
     return open;
+  }
+
+  /// Returns the class of the present position: first by the size of the king's region, where no
+  /// escape square is open to him; then by the part of them that is.
+  int bucket() {
+    int measure = measure();
+    int open = openEscapes(measure);
+    if (open > 0) {
+      return BUCKETS - OPEN_BUCKETS + (open * OPEN_BUCKETS - 1) / allEscapes;
+    }
+    int region = region(measure);
+    int bucket = 0;
+    while (bucket < REGIONS.length && region > REGIONS[bucket]) {
+      bucket++;
+    }
+    return bucket;
   }
 
   /// Returns how many escape squares the board has.

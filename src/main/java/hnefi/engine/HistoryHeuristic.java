@@ -32,8 +32,13 @@ final class HistoryHeuristic {
     add(values(attackersToMove), move, Math.min(depth * depth * 4, BONUS_LIMIT));
   }
 
+  /// History malus: a quiet move that was tried before the one that caused the cutoff.
+  void causedNoCutoff(int move, boolean attackersToMove, int depth) {
+    add(values(attackersToMove), move, -Math.min(depth * depth * 4, BONUS_LIMIT));
+  }
+
   /// History gravity: the nearer a value is to the limit, the less it grows.
   private static void add(short[] values, int move, int bonus) {
-    values[move] += (short) (bonus - values[move] * bonus / LIMIT);
+    values[move] += (short) (bonus - values[move] * Math.abs(bonus) / LIMIT);
   }
 }

@@ -9,6 +9,7 @@ import hnefi.board.Side;
 final class LearnedEvaluation implements Evaluation {
   private final SearchBoard board;
   private final KingThreats kingThreats;
+  private final Enclosure enclosure;
   private final Network network;
   private final NetworkInputs inputs;
   private final int words;
@@ -28,6 +29,7 @@ final class LearnedEvaluation implements Evaluation {
   LearnedEvaluation(SearchBoard board, KingThreats kingThreats, Network network) {
     this.board = board;
     this.kingThreats = kingThreats;
+    enclosure = new Enclosure(board, kingThreats.escapeSquares());
     this.network = network;
     inputs = network.inputs;
     if (inputs.width != board.rules().width) {
@@ -53,8 +55,10 @@ final class LearnedEvaluation implements Evaluation {
     int first = inputs.kingMoves(attackersToMove, kingThreats.kingMoves()) * words;
     int second = inputs.escapeRoutes(attackersToMove, kingThreats.escapeRoutes()) * words;
     int third = inputs.attackersBeside(attackersToMove, kingThreats.attackersBeside()) * words;
+    int fourth = inputs.enclosure(attackersToMove, enclosure.bucket()) * words;
     for (int i = 0; i < words; i++) {
-      sums[i] = pieces[i] + rows[first + i] + rows[second + i] + rows[third + i];
+      sums[i] =
+          pieces[i] + rows[first + i] + rows[second + i] + rows[third + i] + rows[fourth + i];
     }
     int score = network.score(sums, attackersToMove);
     return attackersToMove ? score : -score;

@@ -118,10 +118,18 @@ final class MovePicker {
     return stage == Stage.QUIETS;
   }
 
-  /// Tells the history that the last move caused a cutoff, unless its stage comes early anyway.
+  /// Tells the history that the last move caused a cutoff, unless its stage comes early anyway, and
+  /// that the quiet moves before it did not.
   void causedCutoff(int move, int depth) {
-    if (stage != Stage.CAPTURES) {
-      history.causedCutoff(move, board.attackersToMove(), depth, ply);
+    if (stage == Stage.CAPTURES) {
+      return;
+    }
+    boolean attackersToMove = board.attackersToMove();
+    history.causedCutoff(move, attackersToMove, depth, ply);
+    if (stage == Stage.QUIETS) {
+      for (int i = 0; i < next - 1; i++) {
+        history.causedNoCutoff(moves[i] & (1 << MOVE_BITS) - 1, attackersToMove, depth);
+      }
     }
   }
 

@@ -6,11 +6,11 @@ import hnefi.board.Square;
 
 /// The inputs of a [Network] on a board of one width: each is on or off and has a row of weights.
 ///
-/// A piece on a square has one. Besides there are three groups for the king's freedom, of each of
+/// A piece on a square has one. Besides there are four groups for the king's freedom, of each of
 /// which one is on; they are others for either side to move.
 final class NetworkInputs {
   /// How many of the inputs besides pieces are on in a position.
-  static final int GROUPS = 3;
+  static final int GROUPS = 4;
 
   private static final int ROUTES = 8;
   private static final int NEIGHBOURS = 5;
@@ -28,7 +28,7 @@ final class NetworkInputs {
     width = size.width();
     squares = width * width;
     kingMoves = 2 * width - 1;
-    count = 3 * squares + 2 * (kingMoves + ROUTES + NEIGHBOURS);
+    count = 3 * squares + 2 * (kingMoves + ROUTES + NEIGHBOURS + Enclosure.BUCKETS);
     for (Square each : size.squares()) {
       places[Mailbox.address(each)] = (short) place(each);
     }
@@ -78,6 +78,13 @@ final class NetworkInputs {
 
   int attackersBeside(boolean attackersToMove, int attackers) {
     return 3 * squares + 2 * (kingMoves + ROUTES) + turn(attackersToMove) * NEIGHBOURS + attackers;
+  }
+
+  int enclosure(boolean attackersToMove, int bucket) {
+    return 3 * squares
+        + 2 * (kingMoves + ROUTES + NEIGHBOURS)
+        + turn(attackersToMove) * Enclosure.BUCKETS
+        + bucket;
   }
 
   private static int turn(boolean attackersToMove) {

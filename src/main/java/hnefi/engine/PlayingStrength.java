@@ -6,7 +6,7 @@ package hnefi.engine;
 /// @param evaluation what it judges positions by
 public record PlayingStrength(int depth, EvaluationModel evaluation) {
   public static final PlayingStrength FULL =
-      new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
+      new PlayingStrength(SearchLimits.MAX_DEPTH, ShippedNetworks.ALL);
 
   /// Returns this strength with no more than so many plies.
   public PlayingStrength withDepth(int plies) {

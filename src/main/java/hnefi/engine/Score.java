@@ -18,7 +18,7 @@ public record Score(int points) {
   static final int DECIDED = 29_000;
 
   /// How many points of a network's score make the logarithm of the odds greater by one.
-  public static final double POINTS_PER_LOGIT = 150;
+  public static final double POINTS_PER_LOGIT = 400;
 
   static int lossIn(int plies) {
     return plies - WIN;

@@ -24,7 +24,7 @@ final class Search {
 
   /// The margin of futility and reverse futility pruning a ply, in hundredths of an attacker: less
   /// than a soldier; set by hand, not by self-play.
-  private static final int FUTILITY_MARGIN = 70;
+  private static final int FUTILITY_MARGIN = 45;
 
   private static final int REVERSE_FUTILITY_DEPTH = 3;
   private static final int FUTILITY_DEPTH = 2;
@@ -222,6 +222,7 @@ final class Search {
             && ply > 0
             && !decisive
             && alpha < Score.DECIDED
+            && (board.attackersToMove() || kingThreats.escapeRoutes() == 0)
             && staticEval + FUTILITY_MARGIN * (depth + 1) <= alpha;
     if (futile) {
       best = staticEval;

@@ -24,10 +24,20 @@ public final class TrainingGames {
 
   private static final int LONGEST = 240;
 
+  /// A game is adjudicated once one side has been so far ahead for [#DECISIVE_PLIES]; one game in
+  /// [#PLAYED_OUT] is played to its end all the same, so that endings are learned too. In hundredths
+  /// of an attacker for the hand-made evaluation, and in logits for a network.
+  private static final int DECISIVE = 1_400;
+
+  private static final double DECISIVE_LOGITS = 4;
+  private static final int DECISIVE_PLIES = 5;
+  private static final int PLAYED_OUT = 8;
+
   private final RuleTables rules;
   private final Position start;
   private final EvaluationModel model;
   private final int nodes;
+  private final int decisive;
   private final NetworkInputs inputs;
   private final TranspositionTable table = new TranspositionTable(1);
   private int[] moves = new int[256];
@@ -42,6 +52,8 @@ public final class TrainingGames {
     this.start = start;
     this.model = model;
     this.nodes = nodes;
+    decisive =
+        model instanceof Network ? (int) (DECISIVE_LOGITS * Score.POINTS_PER_LOGIT) : DECISIVE;
     inputs = new NetworkInputs(start.board().size());
   }
 
@@ -73,10 +85,14 @@ public final class TrainingGames {
             new SearchBudget(SearchLimits.nodes(Long.MAX_VALUE), new StopSignal()),
             model);
     KingThreats threats = new KingThreats(board);
+    Enclosure enclosure = new Enclosure(board, threats.escapeSquares());
     int first = deepen(search, OPENING_NODES);
     if (Math.abs(first) > EVEN) {
       return new long[0];
     }
+    boolean mayBeAdjudicated = random.nextInt(PLAYED_OUT) != 0;
+    int sideAhead = 0;
+    int pliesAhead = 0;
     GameStatus status = board.status();
     for (int ply = 0; ply < LONGEST && status == GameStatus.ONGOING; ply++) {
       search.newRoot();
@@ -86,11 +102,18 @@ public final class TrainingGames {
       if (Math.abs(points) >= Score.DECIDED) {
         return finished(points > 0 == isAttacker ? 2 : 0);
       }
+      int attackersPoints = isAttacker ? points : -points;
+      int ahead = Math.abs(points) < decisive ? 0 : Integer.signum(attackersPoints);
+      pliesAhead = ahead != 0 && ahead == sideAhead ? pliesAhead + 1 : 1;
+      sideAhead = ahead;
+      if (mayBeAdjudicated && ahead != 0 && pliesAhead >= DECISIVE_PLIES) {
+        return finished(1 + ahead);
+      }
       long hash = board.hash();
       boolean isRepeated = board.occurredSince(0);
       int written = end;
       TrainingPosition.write(
-          board, threats, inputs, isAttacker ? points : -points, number, words, end);
+          board, threats, enclosure, inputs, attackersPoints, number, words, end);
       status = board.make(search.principalVariation()[0]);
       boolean isQuiet = !board.isLastMoveCapture();
       if (isQuiet && !isRepeated && isNew.test(hash)) {

@@ -44,6 +44,7 @@ public final class TrainingInputs {
     into[end++] = inputs.escapeRoutes(attackersToMove, TrainingPosition.escapeRoutes(position));
     into[end++] =
         inputs.attackersBeside(attackersToMove, TrainingPosition.attackersBeside(position));
+    into[end++] = inputs.enclosure(attackersToMove, TrainingPosition.enclosure(position));
     return end;
   }
 

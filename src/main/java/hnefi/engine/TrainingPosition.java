@@ -17,6 +17,7 @@ public final class TrainingPosition {
   private static final int MOVES_BIT = 11;
   private static final int ROUTES_BIT = 17;
   private static final int BESIDE_BIT = 23;
+  private static final int ENCLOSURE_BIT = 26;
   private static final int SCORE_BIT = 48;
 
   private TrainingPosition() {}
@@ -27,6 +28,7 @@ public final class TrainingPosition {
   static void write(
       SearchBoard board,
       KingThreats threats,
+      Enclosure enclosure,
       NetworkInputs inputs,
       int points,
       long game,
@@ -41,6 +43,7 @@ public final class TrainingPosition {
             | (long) threats.kingMoves() << MOVES_BIT
             | (long) threats.escapeRoutes() << ROUTES_BIT
             | (long) threats.attackersBeside() << BESIDE_BIT
+            | (long) enclosure.bucket() << ENCLOSURE_BIT
             | (long) points << SCORE_BIT;
     into[start + 5] = game;
   }
@@ -84,6 +87,10 @@ public final class TrainingPosition {
 
   static int attackersBeside(long[] words) {
     return (int) (words[4] >>> BESIDE_BIT) & 7;
+  }
+
+  static int enclosure(long[] words) {
+    return (int) (words[4] >>> ENCLOSURE_BIT) & Enclosure.BUCKETS - 1;
   }
 
   /// Returns what the search thought of the position, for the attackers, in hundredths of an

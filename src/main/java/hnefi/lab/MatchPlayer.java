@@ -156,7 +156,7 @@ public final class MatchPlayer {
   private static Optional<EvaluationModel> model(String text) {
     return switch (text) {
       case "hand" -> Optional.empty();
-      case "learned" -> Optional.of(new ShippedNetworks());
+      case "learned" -> Optional.of(ShippedNetworks.ALL);
       default -> {
         try (InputStream in = Files.newInputStream(Path.of(text))) {
           yield Optional.of(Network.read(in));

@@ -1,6 +1,7 @@
 package hnefi.people;
 
 import hnefi.board.BoardSize;
+import hnefi.engine.ShippedNetworks;
 import hnefi.engine.StateFeature;
 import hnefi.rules.RuleSet;
 import hnefi.rules.SwitchValue;
@@ -50,9 +51,16 @@ public record ChanceWeights(int width, RuleSet rules, List<Double> weights) {
     }
   }
 
-  /// Returns the weights for the rules that resemble these the most.
+  /// Returns the weights for the rules that resemble these the most, if possible among those whose
+  /// scores are of a network too, or are not either.
   static double[] closest(RuleSet rules, BoardSize size) {
-    return Shipped.ALL.stream()
+    boolean network = ShippedNetworks.ALL.has(rules, size);
+    List<ChanceWeights> alike =
+        Shipped.ALL.stream()
+            .filter(each -> ShippedNetworks.ALL.has(each.rules, new BoardSize(each.width)) == network)
+            .toList();
+    return (alike.isEmpty() ? Shipped.ALL : alike)
+        .stream()
         .min(Comparator.comparingInt(each -> each.difference(rules, size.width())))
         .orElseThrow()
         .weights()

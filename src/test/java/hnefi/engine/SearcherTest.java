@@ -26,14 +26,14 @@ class SearcherTest {
       delimiter = '|',
       textBlock =
           """
-          mungo-simple | k4-i4 | 39 | 198795
-          mungo-tablut | f1-f2 | 6 | 89392
-          mungo-tablut-printed | a5-b5 | -501 | 275556
-          mungo-fetlar | h1-i1 | -153 | 44684
-          fetlar | h1-i1 | -168 | 44348
-          spieltz | k5-i5 | -316 | 1923052
-          haende | d2-c2 | -35 | 40218
-          svenska | e5-e4 | 4 | 98889
+          mungo-simple | h1-h3 | 35 | 46365
+          mungo-tablut | a6-b6 | -15 | 86456
+          mungo-tablut-printed | i6-h6 | -478 | 175628
+          mungo-fetlar | k5-j5 | -317 | 67365
+          fetlar | k5-i5 | -313 | 92007
+          spieltz | k5-i5 | -316 | 3357647
+          haende | b4-b3 | -35 | 45117
+          svenska | e5-e4 | -4 | 61526
           """)
   void aFixedSearchVisitsAlwaysTheSamePositions(String name, String move, int score, long nodes) {
     Books.Book book = Books.ruleSet(name);
