@@ -252,10 +252,9 @@ public final class Coach {
     return chances(position).ofAttackers(position, score);
   }
 
-  /// Returns the chance of the side to move, by which moves are compared.
-  /// Returns the chance of the side to move if both play best, by the state of the game two plies
-  /// later: what is traded by then counts, and it is the same side's turn again, as in
-  /// [#chanceAfterReply].
+  /// Returns the chance of the side to move, by which moves are compared. Returns the chance of the
+  /// side to move if both play best, by the state of the game two plies later: what is traded by
+  /// then counts, and it is the same side's turn again, as in [#chanceAfterReply].
   private double chanceOfBest(Position position, SearchResult best) {
     Position later = position;
     for (Move each : best.line().stream().limit(2).toList()) {

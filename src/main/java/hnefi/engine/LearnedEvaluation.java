@@ -57,8 +57,7 @@ final class LearnedEvaluation implements Evaluation {
     int third = inputs.attackersBeside(attackersToMove, kingThreats.attackersBeside()) * words;
     int fourth = inputs.enclosure(attackersToMove, enclosure.bucket()) * words;
     for (int i = 0; i < words; i++) {
-      sums[i] =
-          pieces[i] + rows[first + i] + rows[second + i] + rows[third + i] + rows[fourth + i];
+      sums[i] = pieces[i] + rows[first + i] + rows[second + i] + rows[third + i] + rows[fourth + i];
     }
     int score = network.score(sums, attackersToMove);
     return attackersToMove ? score : -score;

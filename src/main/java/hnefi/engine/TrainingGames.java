@@ -25,8 +25,8 @@ public final class TrainingGames {
   private static final int LONGEST = 240;
 
   /// A game is adjudicated once one side has been so far ahead for [#DECISIVE_PLIES]; one game in
-  /// [#PLAYED_OUT] is played to its end all the same, so that endings are learned too. In hundredths
-  /// of an attacker for the hand-made evaluation, and in logits for a network.
+  /// [#PLAYED_OUT] is played to its end all the same, so that endings are learned too. In
+  /// hundredths of an attacker for the hand-made evaluation, and in logits for a network.
   private static final int DECISIVE = 1_400;
 
   private static final double DECISIVE_LOGITS = 4;

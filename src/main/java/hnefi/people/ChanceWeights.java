@@ -57,16 +57,17 @@ public record ChanceWeights(int width, RuleSet rules, List<Double> weights) {
     boolean network = ShippedNetworks.ALL.has(rules, size);
     List<ChanceWeights> alike =
         Shipped.ALL.stream()
-            .filter(each -> ShippedNetworks.ALL.has(each.rules, new BoardSize(each.width)) == network)
+            .filter(
+                each -> ShippedNetworks.ALL.has(each.rules, new BoardSize(each.width)) == network)
             .toList();
     return (alike.isEmpty() ? Shipped.ALL : alike)
         .stream()
-        .min(Comparator.comparingInt(each -> each.difference(rules, size.width())))
-        .orElseThrow()
-        .weights()
-        .stream()
-        .mapToDouble(Double::doubleValue)
-        .toArray();
+            .min(Comparator.comparingInt(each -> each.difference(rules, size.width())))
+            .orElseThrow()
+            .weights()
+            .stream()
+            .mapToDouble(Double::doubleValue)
+            .toArray();
   }
 
   private int difference(RuleSet other, int otherWidth) {

@@ -149,8 +149,8 @@ class CoachTest {
     Referee judge = new Referee(Books.HAENDE.rules());
     Position position = judge.play(Books.HAENDE.start(), move("d6", "f6")).after();
     assertThat(judge.legalMoves(position))
-        .extracting(each ->
-            brandub.blunderWarning(judge.play(position, each), SHORT, new StopSignal()))
+        .extracting(
+            each -> brandub.blunderWarning(judge.play(position, each), SHORT, new StopSignal()))
         .filteredOn(warning ->
             warning
                 .filter(each -> !each.reply().captures().isEmpty() && each.cost() < 0.12)
