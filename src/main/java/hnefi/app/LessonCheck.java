@@ -47,14 +47,14 @@ final class LessonCheck {
     List<Fault> faults = new ArrayList<>();
     LessonLoader.Lessons read = loader.read();
     faults.addAll(read.faults());
+    AnnotatedGames games = AnnotatedGames.read(folder, library);
     for (Lesson lesson : read.lessons()) {
       faults.addAll(LessonProof.faultsOf(lesson));
-      lesson.steps().forEach(step -> faults.addAll(faultsOf(lesson, step)));
+      lesson.steps().forEach(step -> faults.addAll(faultsOf(lesson, step, games)));
       for (Language language : Language.values()) {
         faults.addAll(LessonLength.faultsOf(lesson, language));
       }
     }
-    AnnotatedGames games = AnnotatedGames.read(folder, library);
     faults.addAll(games.faults());
     for (Lesson game : games.lessons()) {
       faults.addAll(LessonProof.faultsOf(game));
@@ -75,14 +75,15 @@ final class LessonCheck {
 
   /// Proves what only the engine can: that a move alone saves a position. And a game needs somebody
   /// to play against.
-  private static List<Fault> faultsOf(Lesson lesson, Step step) {
+  private static List<Fault> faultsOf(Lesson lesson, Step step, AnnotatedGames games) {
     boolean sound =
         switch (step) {
           case Try exercise -> isSound(exercise);
           case Play play ->
               EngineOpponents.leavingOneCore(Runnable::run, SearchLimits.nodes(1))
-                  .find(play.opponent())
-                  .isPresent();
+                      .find(play.opponent())
+                      .isPresent()
+                  && games.lessons().stream().anyMatch(each -> each.id().equals(play.game()));
           case Say _, Watch _, Gallery _, Ask _, Decide _, Compare _, Rules _ -> true;
         };
     return sound

@@ -8,5 +8,6 @@ import hnefi.text.Text;
 ///
 /// @param side the learner's
 /// @param opponent the id of the character to play against
-public record Play(String name, Diagram diagram, Text text, Side side, String opponent)
+/// @param game the id of the recorded game that illustrates the chapter
+public record Play(String name, Diagram diagram, Text text, Side side, String opponent, String game)
     implements Step {}

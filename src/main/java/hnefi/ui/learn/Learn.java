@@ -192,7 +192,8 @@ public final class Learn {
                     context.further().on(Optional.empty(), passages, language),
                     language,
                     navigator::go),
-            navigator);
+            navigator,
+            game -> catalog.lesson(game).isPresent());
     LessonController controller = new LessonController(sequence, shared, navigation);
     return Screen.of(controller.load(), title)
         .under(new Screen.Crumb(words.say("title"), MAP))

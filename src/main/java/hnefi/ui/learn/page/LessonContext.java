@@ -29,11 +29,13 @@ import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.settings.Boards;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// What every page needs: words, the library, boards that look as the settings say, and the ways
@@ -41,13 +43,15 @@ import java.util.stream.Collectors;
 ///
 /// @param readOn what to read on about passages
 /// @param navigator leads to a game
+/// @param told tells whether the recorded game with an id is told here
 public record LessonContext(
     Library library,
     Boards boards,
     Words words,
     Scheduler scheduler,
     Function<List<Citation>, FurtherReadingList> readOn,
-    Navigator navigator) {
+    Navigator navigator,
+    Predicate<String> told) {
   /// Returns the books that can be cited.
   Bibliography books() {
     return library.books();
@@ -75,6 +79,13 @@ public record LessonContext(
         new GameRoute(
             play.edition().name(), Optional.of(StartPosition.of(play.diagram().start())), players);
     return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
+  }
+
+  /// Returns the way to the recorded game that illustrates a chapter, if it is told here.
+  Optional<Runnable> toldGame(Play play) {
+    return told.test(play.game())
+        ? Optional.of(() -> navigator.enter(LessonRoute.of(play.game())))
+        : Optional.empty();
   }
 
   /// Returns a board under these rules with nobody to move.

@@ -19,6 +19,9 @@ final class PlayView implements StepView {
           button.getStyleClass().add("accent");
           Nodes.focusFirst(button);
         });
+    page.context()
+        .toldGame(play)
+        .ifPresent(tell -> page.action("told-game", "bi-collection-play", tell));
   }
 
   @Override
