@@ -77,7 +77,7 @@ class AboutTest {
     FxThread.runUntilLaidOut(() ->
         assertThat(Clipboard.getSystemClipboard().getString())
             .contains("Hnefi ", "Java 2", "JavaFX 2", "graphics: by software", "screen: ")
-            .contains("theme = contrast")
+            .contains("theme: contrast")
             .doesNotContain("unknown")
             .doesNotContain(System.getProperty("user.home", "?")));
   }

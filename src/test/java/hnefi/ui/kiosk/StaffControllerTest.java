@@ -100,14 +100,15 @@ class StaffControllerTest {
 
   private StaffPage page() throws IOException {
     Path file = folder.resolve(VisitCounts.FILE);
-    String head =
-        UsageEvent.all().stream().map(UsageEvent::column).collect(Collectors.joining(","));
-    String row = UsageEvent.all().stream().map(_ -> MANY).collect(Collectors.joining(","));
+    String row =
+        UsageEvent.all().stream()
+            .map(each -> each.column() + ": " + MANY)
+            .collect(Collectors.joining(", ", ": {", "}\n"));
     Files.writeString(
         file,
         IntStream.range(0, DAYS)
-            .mapToObj(day -> FIRST.plusDays(day) + "," + row + "\n")
-            .collect(Collectors.joining("", "day," + head + "\n", "")));
+            .mapToObj(day -> FIRST.plusDays(day) + row)
+            .collect(Collectors.joining()));
     VisitCounts counts =
         VisitCounts.open(
             file,

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(WindowExtension.class)
 class TouchTest {
   private static final double LEAST = 44;
-  private static final int TOUCHES = 500;
+  private static final int TOUCHES = 600;
   private static final int TOUCHES_IN_A_SCENE = 50;
   private static final Set<String> SAFE =
       Set.of(

@@ -82,7 +82,9 @@ final class PromptController implements Disposable {
       no.requestFocus();
     });
     if (now.isEmpty() && asking && before != null) {
-      before.requestFocus();
+      // Later, and so before what the answer brings, such as a result, takes it.
+      Node back = before;
+      Nodes.afterLosingFocus(prompt, _ -> back.requestFocus());
     }
     Nodes.show(because, !because.getChildren().isEmpty());
   }

@@ -95,7 +95,7 @@ class ChoiceLooksTest {
     List<String> told = new ArrayList<>();
     FxThread.run(() -> {
       PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1366, 768, 100, Language.EN);
-      screen.go(Area.PLAY.front());
+      screen.go(new NewGameRoute(EditionName.of("spieltz"), Players.TWO_PEOPLE));
       ((Button) screen.find("#more-choices")).fire();
       screen.settle();
       Parent root = screen.scene().scene().getRoot();
@@ -113,7 +113,7 @@ class ChoiceLooksTest {
         .isEqualTo(told.getLast())
         .isEqualTo(
             "If both players are equally good, this advantage makes the game fairest: “Attackers:"
-                + " the king moves three squares at most, and two attackers capture him”.");
+                + " two attackers capture the king”.");
   }
 
   @Test
@@ -173,6 +173,9 @@ class ChoiceLooksTest {
 
   /// Adds what hides a part of its content.
   private static void collect(Node node, List<ScrollPane> found) {
+    if (!node.isVisible()) {
+      return;
+    }
     if (node instanceof ScrollPane pane && pane.getContent() != null) {
       double hidden =
           pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
