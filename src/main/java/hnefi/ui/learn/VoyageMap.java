@@ -102,8 +102,8 @@ final class VoyageMap extends Pane {
       int along = row % 2 == 0 ? i % columns : columns - 1 - i % columns;
       double x = GAP + (along + 0.5) * cell;
       double y = sky(width) + row * rowHeight() + GAP * (0.35 + 0.35 * Math.sin(1.9 * i));
-      double wide = stop.prefWidth(-1);
-      double high = stop.prefHeight(wide);
+      double wide = Math.ceil(stop.prefWidth(-1));
+      double high = Math.ceil(stop.prefHeight(wide));
       stop.resizeRelocate(Math.round(x - wide / 2), Math.round(y), wide, high);
       route.getPoints().addAll(x, y + high * 0.45);
       if (stop.isNext()) {

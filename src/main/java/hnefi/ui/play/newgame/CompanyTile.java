@@ -33,7 +33,7 @@ final class CompanyTile extends ToggleButton {
 
   private final String name;
   private final PieceIcon piece = new PieceIcon();
-  private final Label side = new Label();
+  private final Label side = Labels.wrapped("");
   private final HBox exchange;
 
   /// @param id of the tile, and of its drawing

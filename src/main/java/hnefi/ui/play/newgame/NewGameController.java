@@ -48,6 +48,7 @@ final class NewGameController implements Disposable {
   @FXML private Pane games;
   @FXML private Button start;
   @FXML private Button more;
+  @FXML private Pane foot;
   @FXML private Label inForce;
 
   /// @param profiles the computer's characters, the weakest first
@@ -77,6 +78,7 @@ final class NewGameController implements Disposable {
     start.addEventHandler(ActionEvent.ACTION, this::tellStarting);
     Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));
     more.setOnAction(_ -> showMore());
+    Nodes.keepWithin(inForce, foot);
     if (model.isEverythingShown()) {
       showMore();
     }

@@ -41,6 +41,7 @@ final class OpponentPicker extends VBox {
     getStyleClass().add("opponents");
     UniformRowPane tiles = new UniformRowPane();
     tiles.getStyleClass().add("opponent-tiles");
+    tiles.setMinWidth(0);
     row =
         new SegmentedChoice<>(
             tiles,
