@@ -42,11 +42,12 @@ public final class TextAndActionPane extends GapPane {
     }
     double wanted = Math.max(action().minWidth(-1), action().prefWidth(-1));
     double left = room - gap() - snapSizeX(wanted);
-    return snapSizeX(Math.clamp(left, text().minWidth(-1), text().maxWidth(-1)));
+    // Whole pixels, of which the action loses none.
+    return Math.floor(Math.clamp(left, text().minWidth(-1), text().maxWidth(-1)));
   }
 
   private double actionWidth(double room) {
-    double left = isBeside(room) ? room - gap() - textWidth(room) : room;
+    double left = Math.floor(isBeside(room) ? room - gap() - textWidth(room) : room);
     return Math.min(left, action().maxWidth(-1));
   }
 

@@ -161,8 +161,10 @@ final class VoyageMap extends Pane {
     }
     Rectangle frame = new Rectangle(width, height);
     painting.setClip(frame);
-    // What is added during layout gets its colours only with the next frame.
-    painting.applyCss();
+    // What is added during layout gets its colours only with the next frame of a window.
+    if (painting.getScene() != null && painting.getScene().getWindow() != null) {
+      painting.applyCss();
+    }
   }
 
   private static Shape styled(Shape shape, String style) {

@@ -59,7 +59,13 @@ class SpeakingAnotherLanguageTest {
     screen.playAll(robot, "haende", ESCAPE);
     fire(robot, "#begin-review");
     fire(robot, "#language-sv");
-    fx(robot, coach::work);
+    fx(
+        robot,
+        () -> {
+          while (!coach.isIdle()) {
+            coach.work();
+          }
+        });
     assertThat(isShown(robot, "#review-ready")).isTrue();
     assertThat(robot.lookup(".review-moment").queryAll()).isNotEmpty();
   }
