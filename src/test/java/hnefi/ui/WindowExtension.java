@@ -96,6 +96,8 @@ public final class WindowExtension
   @Override
   public void afterEach(ExtensionContext context) {
     FxThread.run(() -> {
+      // Whoever touches anything also fills the screen, where JavaFX lays a hint over every scene.
+      FxToolkit.toolkitContext().getRegisteredStage().setFullScreen(false);
       List.copyOf(Window.getWindows()).forEach(Window::hide);
       new Robot().mouseRelease(MouseButton.PRIMARY);
     });
