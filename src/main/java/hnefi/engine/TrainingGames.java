@@ -22,22 +22,14 @@ public final class TrainingGames {
   /// An opening is rejected if one side is ahead by so much, in hundredths of an attacker.
   private static final int EVEN = 300;
 
-  private static final int LONGEST = 240;
-
-  /// A game is adjudicated once one side has been so far ahead for [#DECISIVE_PLIES]; one game in
-  /// [#PLAYED_OUT] is played to its end all the same, so that endings are learned too. In
-  /// hundredths of an attacker for the hand-made evaluation, and in logits for a network.
-  private static final int DECISIVE = 1_400;
-
-  private static final double DECISIVE_LOGITS = 4;
-  private static final int DECISIVE_PLIES = 5;
-  private static final int PLAYED_OUT = 8;
+  /// A game with more plies is a draw: neither side knows how to win it, so a network must not
+  /// learn that one is ahead.
+  private static final int LONGEST = 600;
 
   private final RuleTables rules;
   private final Position start;
   private final EvaluationModel model;
   private final int nodes;
-  private final int decisive;
   private final NetworkInputs inputs;
   private final TranspositionTable table = new TranspositionTable(1);
   private int[] moves = new int[256];
@@ -52,14 +44,12 @@ public final class TrainingGames {
     this.start = start;
     this.model = model;
     this.nodes = nodes;
-    decisive =
-        model instanceof Network ? (int) (DECISIVE_LOGITS * Score.POINTS_PER_LOGIT) : DECISIVE;
     inputs = new NetworkInputs(start.board().size());
   }
 
   /// Plays a game and keeps its quiet positions: those whose best move is no capture, in which the
   /// search sees no win or loss, and that have not occurred before. Nothing is kept of a game that
-  /// ends by repetition, has no end, or begins with one side far ahead.
+  /// ends by repetition or begins with one side far ahead.
   ///
   /// @param opening the moves it begins with
   /// @param randomPlies how many random moves follow them
@@ -90,9 +80,6 @@ public final class TrainingGames {
     if (Math.abs(first) > EVEN) {
       return new long[0];
     }
-    boolean mayBeAdjudicated = random.nextInt(PLAYED_OUT) != 0;
-    int sideAhead = 0;
-    int pliesAhead = 0;
     GameStatus status = board.status();
     for (int ply = 0; ply < LONGEST && status == GameStatus.ONGOING; ply++) {
       search.newRoot();
@@ -103,12 +90,6 @@ public final class TrainingGames {
         return finished(points > 0 == isAttacker ? 2 : 0);
       }
       int attackersPoints = isAttacker ? points : -points;
-      int ahead = Math.abs(points) < decisive ? 0 : Integer.signum(attackersPoints);
-      pliesAhead = ahead != 0 && ahead == sideAhead ? pliesAhead + 1 : 1;
-      sideAhead = ahead;
-      if (mayBeAdjudicated && ahead != 0 && pliesAhead >= DECISIVE_PLIES) {
-        return finished(1 + ahead);
-      }
       long hash = board.hash();
       boolean isRepeated = board.occurredSince(0);
       int written = end;
@@ -120,8 +101,11 @@ public final class TrainingGames {
         end = written + TrainingPosition.WORDS;
       }
     }
-    if (status == GameStatus.ONGOING || status == GameStatus.REPETITION) {
+    if (status == GameStatus.REPETITION) {
       return new long[0];
+    }
+    if (status == GameStatus.ONGOING) {
+      return finished(1);
     }
     boolean isAttacker = !board.attackersToMove();
     int result = rules.resultForMover(status, isAttacker);

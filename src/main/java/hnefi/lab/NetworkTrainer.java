@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /// expected, Adam (Kingma and Ba, 2015), the learning rate falling like a cosine.
 ///
 /// Each position is turned or mirrored at random. Won by attackers or defenders, with attackers or
-/// defenders to move: each of the four weighs as much as any other.
+/// defenders to move: each of the four weighs as much as any other. A drawn one weighs one.
 public final class NetworkTrainer {
   /// How to train.
   ///
@@ -109,7 +109,8 @@ public final class NetworkTrainer {
     learned = Arrays.copyOf(all, front);
     heldOut = Arrays.copyOfRange(all, back, count);
     for (int i = 0; i < kinds.length; i++) {
-      kindWeights[i] = kinds[i] == 0 ? 0 : (float) Math.min(4, front / 4.0 / kinds[i]);
+      boolean isDrawn = i / 2 == 1;
+      kindWeights[i] = isDrawn ? 1 : (float) Math.min(4, front / 4.0 / Math.max(1, kinds[i]));
     }
     begin(new Random(recipe.seed()));
     workers =
