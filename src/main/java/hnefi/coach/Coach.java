@@ -25,9 +25,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntConsumer;
 
 /// Advises a player: hints, threats, blunder warnings, the evaluation, the analysis of a game.
@@ -56,6 +58,7 @@ public final class Coach {
   private final ThreatFinder threatFinder;
   private final ReasonFinder reasonFinder;
   private final Searcher searcher;
+  private final Map<BoardSize, WinChance> chances = new ConcurrentHashMap<>();
 
   public Coach(RuleSet rules) {
     this(rules, new Searcher(1, MEGABYTES));
@@ -252,9 +255,9 @@ public final class Coach {
     return chances(position).ofAttackers(position, score);
   }
 
-  /// Returns the chance of the side to move, by which moves are compared. Returns the chance of the
-  /// side to move if both play best, by the state of the game two plies later: what is traded by
-  /// then counts, and it is the same side's turn again, as in [#chanceAfterReply].
+  /// Returns the chance of the side to move if both play best, by the state of the game two plies
+  /// later: what is traded by then counts, and it is the same side's turn again, as in
+  /// [#chanceAfterReply]. By these two are moves compared.
   private double chanceOfBest(Position position, SearchResult best) {
     Position later = position;
     for (Move each : best.line().stream().limit(2).toList()) {
@@ -274,7 +277,7 @@ public final class Coach {
   }
 
   private WinChance chances(Position position) {
-    return WinChance.by(rules, position.board().size());
+    return chances.computeIfAbsent(position.board().size(), size -> WinChance.by(rules, size));
   }
 
   private static double finalChances(Position position) {

@@ -23,7 +23,7 @@ public final class MoveSurvey {
   private static final double[] LOGARITHMS = logarithms();
 
   private final RuleTables rules;
-  private final TranspositionTable table = new TranspositionTable(MEGABYTES);
+  private final TranspositionTable table;
   private final int[] lost = new int[Mailbox.STRIDE];
 
   /// The soldiers of the side to move that could be captured if it passed, as the ranks of
@@ -50,22 +50,34 @@ public final class MoveSurvey {
   /// @param earlier the moves of the game before it, as far as they are known
   /// @throws IllegalArgumentException if the game is over
   public MoveSurvey(RuleSet rules, Position position, List<Move> earlier) {
-    this.rules = new RuleTables(rules, position.board().size());
-    board = new SearchBoard(this.rules, position);
-    search = search();
-    threats = new KingThreats(board);
-    targets = new CaptureTargets(board);
+    this(
+        new RuleTables(rules, position.board().size()),
+        position,
+        new TranspositionTable(MEGABYTES));
     look(position, earlier);
   }
 
   /// Surveys a position without looking at its moves.
-  MoveSurvey(RuleTables rules, SearchBoard board) {
+  MoveSurvey(RuleTables rules, Position position, TranspositionTable table) {
     this.rules = rules;
-    this.board = board;
+    this.table = table;
+    show(position);
+  }
+
+  private void show(Position position) {
+    board = new SearchBoard(rules, position);
     search = search();
     threats = new KingThreats(board);
     targets = new CaptureTargets(board);
-    replies = new int[mostMoves(board)];
+    int most = mostMoves(board);
+    if (most > replies.length) {
+      replies = new int[most];
+    }
+  }
+
+  /// Returns the position that is surveyed.
+  SearchBoard board() {
+    return board;
   }
 
   /// Returns the most moves that either side can have.
@@ -113,14 +125,11 @@ public final class MoveSurvey {
 
   /// Surveys the next position of the same game.
   public void next(Position position, List<Move> earlier) {
-    board = new SearchBoard(rules, position);
+    show(position);
     if (board.hasRecurred()) {
       table.clear();
     }
     table.newGeneration();
-    search = search();
-    threats = new KingThreats(board);
-    targets = new CaptureTargets(board);
     look(position, earlier);
   }
 
@@ -135,10 +144,6 @@ public final class MoveSurvey {
     count = MoveGenerator.generate(board, moves, 0);
     int last = code(earlier, 1);
     int own = code(earlier, 2);
-    int most = mostMoves(board);
-    if (most > replies.length) {
-      replies = new int[most];
-    }
     board.makeNullMove();
     capturable();
     System.arraycopy(lost, 0, threatened, 0, lost.length);
@@ -345,19 +350,21 @@ public final class MoveSurvey {
   }
 
   private int ring(int square) {
-    return Math.min(across(Mailbox.file(square)), across(Mailbox.rank(square)));
-  }
-
-  private int across(int line) {
-    return Math.min(line - 1, rules.width - line);
+    return Math.min(
+        rules.distanceToEdge(Mailbox.file(square)), rules.distanceToEdge(Mailbox.rank(square)));
   }
 
   private double guard(int square) {
-    return across(Mailbox.file(square)) == 1 && across(Mailbox.rank(square)) == 1 ? 1 : 0;
+    return rules.distanceToEdge(Mailbox.file(square)) == 1
+            && rules.distanceToEdge(Mailbox.rank(square)) == 1
+        ? 1
+        : 0;
   }
 
   private double beside(int square) {
-    return across(Mailbox.file(square)) + across(Mailbox.rank(square)) <= 2 && ring(square) == 0
+    return rules.distanceToEdge(Mailbox.file(square)) + rules.distanceToEdge(Mailbox.rank(square))
+                <= 2
+            && ring(square) == 0
         ? 1
         : 0;
   }

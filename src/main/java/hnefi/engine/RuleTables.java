@@ -226,6 +226,11 @@ final class RuleTables {
     }
   }
 
+  /// Returns how far a rank or file is from the nearer edge, 0 on it.
+  int distanceToEdge(int line) {
+    return Math.min(line - 1, width - line);
+  }
+
   private boolean isNearEdge(int square) {
     Square each = Mailbox.square(square);
     int last = width - 1;

@@ -16,6 +16,9 @@ public final class StateSurvey {
 
   private final RuleTables rules;
 
+  /// Never written to: following captures alone does without.
+  private final TranspositionTable table = new TranspositionTable(1);
+
   public StateSurvey(RuleSet rules, BoardSize size) {
     this.rules = new RuleTables(rules, size);
   }
@@ -24,9 +27,9 @@ public final class StateSurvey {
   ///
   /// @param score of a search, for the side to move
   public double[] features(Position position, Score score) {
-    SearchBoard board = new SearchBoard(rules, position);
+    MoveSurvey survey = new MoveSurvey(rules, position, table);
+    SearchBoard board = survey.board();
     int sign = board.attackersToMove() ? 1 : -1;
-    MoveSurvey survey = new MoveSurvey(rules, board);
     double[] state = new double[StateFeature.COUNT];
     set(state, StateFeature.CONSTANT, 1);
     set(state, StateFeature.SCORE, Math.tanh(sign * score.points() / FAR_AHEAD));
@@ -70,11 +73,7 @@ public final class StateSurvey {
   }
 
   private int toCorner(int square) {
-    return across(Mailbox.file(square)) + across(Mailbox.rank(square));
-  }
-
-  private int across(int line) {
-    return Math.min(line - 1, rules.width - line);
+    return rules.distanceToEdge(Mailbox.file(square)) + rules.distanceToEdge(Mailbox.rank(square));
   }
 
   private static void set(double[] state, StateFeature feature, double value) {

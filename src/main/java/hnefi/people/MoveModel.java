@@ -30,6 +30,9 @@ public final class MoveModel {
   /// that loses the game like twice as much.
   private static final int GREATEST_LOSS = (int) (3 * Score.POINTS_PER_LOGIT);
 
+  /// A proven win counts like so many points, and the longest search for one ends there.
+  private static final int GREATEST_POINTS = 20_000;
+
   private static final MoveFeature[] FEATURES = MoveFeature.values();
 
   /// The weights of both sides by how far they see.
@@ -142,15 +145,11 @@ public final class MoveModel {
 
   /// Returns the features of every move at a glance: captures are followed, nothing else.
   public static float[][] glance(MoveSurvey survey) {
-    return seen(survey, IntStream.range(0, survey.count()).toArray(), 0);
+    return consider(survey, IntStream.range(0, survey.count()).toArray(), 0);
   }
 
   /// Returns the features of some moves for someone who sees so far.
   public static float[][] consider(MoveSurvey survey, int[] moves, int sight) {
-    return seen(survey, moves, sight);
-  }
-
-  private static float[][] seen(MoveSurvey survey, int[] moves, int sight) {
     float[][] seen = new float[moves.length][length(sight)];
     for (int i = 0; i < moves.length; i++) {
       double[] features = survey.features(moves[i]);
@@ -181,9 +180,6 @@ public final class MoveModel {
     }
     return points;
   }
-
-  /// A proven win counts like so many points, and the longest search for one ends there.
-  private static final int GREATEST_POINTS = 20_000;
 
   /// Leaves of the losses those that there are weights for, the deepest one last.
   private static float[][] withFitted(float[][] seen, int fitted) {
