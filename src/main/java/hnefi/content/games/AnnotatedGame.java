@@ -22,7 +22,6 @@ import hnefi.rules.Move;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
-import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.text.Text;
 import java.util.ArrayList;
@@ -97,15 +96,7 @@ public record AnnotatedGame(Lesson lesson, Side winner, int plies) {
       Position position = start;
       for (String text : moves.text().split("\\s+")) {
         MoveText.Written written = moves.good(MoveText.readWritten(text));
-        Turn turn =
-            switch (referee.judge(position, written.move())) {
-              case Turn legal -> legal;
-              case Refusal refusal ->
-                  throw moves.fault("fault.diagram.refused", text, refusal.id());
-            };
-        if (!MoveText.Written.of(turn).equals(written)) {
-          throw moves.fault("fault.games.captures", text, MoveText.write(turn));
-        }
+        Turn turn = moves.good(RecordedGame.play(referee, position, written));
         turns.add(turn);
         position = turn.after();
       }

@@ -11,9 +11,9 @@ import hnefi.notation.MoveText;
 import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
-import hnefi.rules.Refusal;
 import hnefi.rules.Turn;
 import hnefi.text.Message;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,17 +72,11 @@ public record GameCollection(
     Referee referee = edition.referee();
     Position position = referee.start(edition.layout().board());
     for (MoveText.Written each : game.moves()) {
-      String text = MoveText.write(each);
-      switch (referee.judge(position, each.move())) {
-        case Refusal refusal -> {
-          return Optional.of(Message.of("fault.diagram.refused", text, refusal.id()));
+      switch (RecordedGame.play(referee, position, each)) {
+        case Result.Bad<Turn>(_, Message reason) -> {
+          return Optional.of(reason);
         }
-        case Turn turn -> {
-          if (!MoveText.Written.of(turn).equals(each)) {
-            return Optional.of(Message.of("fault.games.captures", text, MoveText.write(turn)));
-          }
-          position = turn.after();
-        }
+        case Result.Good<Turn>(Turn turn) -> position = turn.after();
       }
     }
     return position

@@ -13,6 +13,7 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -84,8 +85,7 @@ public final class OpeningExplorer {
     Position position = start;
     for (MoveText.Written each :
         game.moves().subList(0, Math.min(MOST_PLIES, game.moves().size()))) {
-      if (!(referee.judge(position, each.move()) instanceof Turn turn)
-          || !MoveText.Written.of(turn).equals(each)) {
+      if (!(RecordedGame.play(referee, position, each) instanceof Result.Good<Turn>(Turn turn))) {
         return; // here the rules differ from those that were played by
       }
       Turned turned = Turned.of(position.board(), position.toMove());

@@ -5,6 +5,11 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.MoveText;
 import hnefi.notation.SideText;
+import hnefi.rules.Position;
+import hnefi.rules.Referee;
+import hnefi.rules.Refusal;
+import hnefi.rules.Turn;
+import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,5 +39,18 @@ public record RecordedGame(Optional<Side> winner, List<MoveText.Written> moves, 
       throw value.fault("fault.no-moves");
     }
     return new RecordedGame(winner, moves, value.line());
+  }
+
+  /// Judges a move as it was written down: refused is what is against the rules, or captures
+  /// something else than was written.
+  static Result<Turn> play(Referee referee, Position position, MoveText.Written written) {
+    return switch (referee.judge(position, written.move())) {
+      case Refusal refusal ->
+          Result.bad("fault.diagram.refused", MoveText.write(written), refusal.id());
+      case Turn turn ->
+          MoveText.Written.of(turn).equals(written)
+              ? new Result.Good<>(turn)
+              : Result.bad("fault.games.captures", MoveText.write(written), MoveText.write(turn));
+    };
   }
 }
