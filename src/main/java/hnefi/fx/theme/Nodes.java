@@ -15,6 +15,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -126,9 +127,21 @@ public final class Nodes {
     });
   }
 
-  /// Lets the arrow keys choose from the toggles of a group as a tap does; by itself JavaFX marks
-  /// the next one as chosen, but does not do what it is for.
-  public static void fireOnArrows(ToggleButton toggle) {
+  /// Makes a toggle one of a group of which one is always chosen: a second tap does not let go of
+  /// it, and the arrow keys choose as a tap does.
+  ///
+  /// @param choose hears every tap
+  public static void join(ToggleButton toggle, ToggleGroup group, Runnable choose) {
+    toggle.setToggleGroup(group);
+    fireOnArrows(toggle);
+    toggle.setOnAction(_ -> {
+      toggle.setSelected(true);
+      choose.run();
+    });
+  }
+
+  /// By itself JavaFX marks the next toggle as chosen, but does not do what it is for.
+  private static void fireOnArrows(ToggleButton toggle) {
     toggle.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {

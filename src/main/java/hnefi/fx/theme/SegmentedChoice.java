@@ -32,12 +32,7 @@ public final class SegmentedChoice<T> {
     ToggleGroup group = new ToggleGroup();
     for (T value : values) {
       ToggleButton toggle = new ToggleButton(texts.apply(value));
-      toggle.setToggleGroup(group);
-      Nodes.fireOnArrows(toggle);
-      toggle.setOnAction(_ -> {
-        toggle.setSelected(true); // a second tap must not let go of it
-        choose.accept(value);
-      });
+      Nodes.join(toggle, group, () -> choose.accept(value));
       toggles.put(value, toggle);
       row.getChildren().add(toggle);
     }

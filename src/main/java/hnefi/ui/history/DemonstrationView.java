@@ -95,15 +95,10 @@ final class DemonstrationView extends VBox {
   private ToggleButton button(ToggleGroup group, Reading reading) {
     ToggleButton button =
         new ToggleButton(context.say(reading.name()), new Icon("bi-arrow-repeat"));
-    button.setToggleGroup(group);
-    Nodes.fireOnArrows(button);
+    Nodes.join(button, group, () -> choose(reading.id()));
     button.setMaxWidth(Double.MAX_VALUE);
     button.setWrapText(true);
     button.setId("show-" + demonstration.id() + "-" + reading.id());
-    button.setOnAction(_ -> {
-      button.setSelected(true); // a second tap must not let go of it
-      choose(reading.id());
-    });
     return button;
   }
 

@@ -85,13 +85,8 @@ final class NamesController implements PageController {
 
   private void kind(ToggleGroup group, Optional<Term.Kind> kind, String name) {
     ToggleButton button = new ToggleButton(name);
-    button.setToggleGroup(group);
-    Nodes.fireOnArrows(button);
+    Nodes.join(button, group, () -> model.list(kind));
     button.getStyleClass().add("chip");
-    button.setOnAction(_ -> {
-      model.list(kind);
-      button.setSelected(true);
-    });
     follow(model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind))));
     kinds.getChildren().add(button);
   }

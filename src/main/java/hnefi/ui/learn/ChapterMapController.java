@@ -43,7 +43,6 @@ final class ChapterMapController implements Disposable {
   private final Words words;
   private final ObjectProperty<Boolean> asList = new SimpleObjectProperty<>(false);
   private Subscription subscription = Subscription.EMPTY;
-  private Subscription following = Subscription.EMPTY;
 
   @FXML private Button learner;
   @FXML private Button resume;
@@ -114,14 +113,16 @@ final class ChapterMapController implements Disposable {
     asList.set(
         settings.settings().lessonsAsList()
             || settings.settings().display().textSize().percent() >= LARGE_TEXT);
-    following = row.follow().and(asList.subscribe((_, _) -> show()));
-    subscription = profiles.profilesProperty().subscribe(_ -> show());
+    subscription =
+        Subscription.combine(
+            row.follow(),
+            asList.subscribe((_, _) -> show()),
+            profiles.profilesProperty().subscribe(_ -> show()));
   }
 
   @Override
   public void dispose() {
     subscription.unsubscribe();
-    following.unsubscribe();
   }
 
   private void show() {

@@ -105,7 +105,7 @@ final class VoyageStops {
         new VoyageStop(
             "card-" + lesson.id(),
             picture(lesson),
-            number > 0 ? number + "  " + title : title,
+            number + "  " + title,
             progress.stars() > 0 ? Stars.of(progress.stars()) : List.of(),
             state,
             List.of(lesson.summary().in(words.language()), LessonCard.spoken(progress, words)));

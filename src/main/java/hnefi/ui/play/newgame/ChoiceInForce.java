@@ -30,6 +30,7 @@ final class ChoiceInForce {
     PlayersModel players = model.playersModel();
     TermsModel agreed = model.termsModel();
     Runnable tell = () -> told.accept(line());
+    tell.run();
     return Subscription.combine(
         model.editionProperty().subscribe(tell),
         model.startProperty().subscribe(tell),
@@ -37,13 +38,7 @@ final class ChoiceInForce {
         players.adjustingProperty().subscribe(tell),
         agreed.handicapProperty().subscribe(tell),
         agreed.controlProperty().subscribe(tell),
-        agreed.twoGamesProperty().subscribe(tell),
-        told(told));
-  }
-
-  private Subscription told(Consumer<String> told) {
-    told.accept(line());
-    return Subscription.EMPTY;
+        agreed.twoGamesProperty().subscribe(tell));
   }
 
   /// Returns the line; empty if the short choice shows everything.

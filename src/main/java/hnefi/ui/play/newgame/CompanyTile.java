@@ -72,12 +72,7 @@ final class CompanyTile extends ToggleButton {
   ///
   /// @param choose hears every touch
   void join(ToggleGroup group, Runnable choose) {
-    setToggleGroup(group);
-    Nodes.fireOnArrows(this);
-    setOnAction(_ -> {
-      setSelected(true); // a second tap must not let go of it
-      choose.run();
-    });
+    Nodes.join(this, group, choose);
   }
 
   /// Shows which side the person has, once this is chosen.

@@ -30,10 +30,8 @@ final class LayoutTiles {
 
   void add(String name, String id, Arrangement board, boolean chosen, Runnable choose) {
     LayoutTile tile = new LayoutTile(name, id, board, edition, settings);
-    tile.setToggleGroup(group);
-    Nodes.fireOnArrows(tile);
+    Nodes.join(tile, group, choose);
     tile.setSelected(chosen);
-    tile.setOnAction(_ -> choose.run());
     row.getChildren().add(tile);
   }
 }

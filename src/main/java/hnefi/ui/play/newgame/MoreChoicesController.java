@@ -128,13 +128,7 @@ final class MoreChoicesController implements Disposable {
   }
 
   private void add(RulebookCard card, VBox box, ToggleGroup group, Runnable choice) {
-    card.toggle().setToggleGroup(group);
-    Nodes.fireOnArrows(card.toggle());
-    card.toggle()
-        .setOnAction(_ -> {
-          card.toggle().setSelected(true); // a second tap must not let go of it
-          choice.run();
-        });
+    Nodes.join(card.toggle(), group, choice);
     cards.add(card);
     box.getChildren().add(card);
   }

@@ -151,12 +151,7 @@ final class NewGameController implements Disposable {
     ToggleGroup group = new ToggleGroup();
     for (FirstGame each : library.firstGames()) {
       GameTile tile = new GameTile(each, library, settings.settings().board(), words);
-      tile.setToggleGroup(group);
-      Nodes.fireOnArrows(tile);
-      tile.setOnAction(_ -> {
-        tile.setSelected(true); // a second tap must not let go of it
-        model.choose(each.rulebook());
-      });
+      Nodes.join(tile, group, () -> model.choose(each.rulebook()));
       tiles.add(tile);
     }
     games.getChildren().addAll(tiles);
