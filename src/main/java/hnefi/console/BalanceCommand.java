@@ -9,8 +9,8 @@ import hnefi.content.Rulebook;
 import hnefi.lab.BalanceSeries;
 import hnefi.lab.GameCounts;
 import hnefi.lab.HumanGames;
+import hnefi.lab.LabelledGame;
 import hnefi.lab.MatchPlayer;
-import hnefi.lab.RecordedGame;
 import hnefi.notation.SideText;
 import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
@@ -157,7 +157,7 @@ public final class BalanceCommand implements Callable<Integer> {
 
   /// Returns what becomes of games of the model of people, with the median of their length.
   private String ofPeople(Start start) {
-    List<RecordedGame> played =
+    List<LabelledGame> played =
         new HumanGames(start.edition().rules(), start.position(), LONGEST, HumanStrength.BEST_FIT)
             .play(0, people);
     GameCounts attackers = HumanGames.attackers(played);

@@ -3,7 +3,7 @@ package hnefi.console;
 import hnefi.content.Edition;
 import hnefi.lab.ChanceFit;
 import hnefi.lab.HumanGames;
-import hnefi.lab.RecordedGame;
+import hnefi.lab.LabelledGame;
 import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
 import hnefi.text.Language;
@@ -70,7 +70,7 @@ public final class FitChanceCommand implements Callable<Integer> {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     Edition edition = RulesArguments.read(line, language, id, switches);
     Position start = edition.referee().start(edition.layout().board());
-    List<RecordedGame> all = games(line, edition, start);
+    List<LabelledGame> all = games(line, edition, start);
     ChanceFit.Result result =
         new ChanceFit(edition.rules(), edition.layout().board().size(), nodes, step).fit(all);
     PrintWriter out = line.getOut();
@@ -100,14 +100,14 @@ public final class FitChanceCommand implements Callable<Integer> {
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
 
-  private List<RecordedGame> games(CommandLine line, Edition edition, Position start)
+  private List<LabelledGame> games(CommandLine line, Edition edition, Position start)
       throws IOException {
     Path from = recorded;
     if (from == null) {
       return new HumanGames(edition.rules(), start, longest, HumanStrength.BEST_FIT).play(0, games);
     }
     try {
-      return RecordedGame.readAll(Files.readString(from), edition.referee(), start);
+      return LabelledGame.readAll(Files.readString(from), edition.referee(), start);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(line, from + ": " + e.getMessage(), e);
     }

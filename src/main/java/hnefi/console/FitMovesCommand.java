@@ -1,7 +1,7 @@
 package hnefi.console;
 
+import hnefi.lab.LabelledGame;
 import hnefi.lab.MoveFit;
-import hnefi.lab.RecordedGame;
 import hnefi.notation.SideText;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
@@ -60,10 +60,10 @@ public final class FitMovesCommand implements Callable<Integer> {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     var edition = RulesArguments.read(line, language, id, switches);
     Path from = Objects.requireNonNull(file);
-    List<RecordedGame> games;
+    List<LabelledGame> games;
     try {
       games =
-          RecordedGame.readAll(
+          LabelledGame.readAll(
               Files.readString(from),
               edition.referee(),
               edition.referee().start(edition.layout().board()));

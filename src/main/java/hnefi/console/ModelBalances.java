@@ -5,7 +5,7 @@ import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.lab.GameCounts;
 import hnefi.lab.HumanGames;
-import hnefi.lab.RecordedGame;
+import hnefi.lab.LabelledGame;
 import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
@@ -61,7 +61,7 @@ record ModelBalances(Library library, Path file, int longest) {
     if (edition.isEmpty() || played >= GAMES) {
       return false;
     }
-    List<RecordedGame> more =
+    List<LabelledGame> more =
         new HumanGames(
                 edition.get().rules(),
                 start(edition.get(), balance),

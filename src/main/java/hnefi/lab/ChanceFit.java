@@ -51,7 +51,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
   private record Case(int game, int ply, Position position, Score score, double won) {}
 
   /// Fits and judges.
-  public Result fit(List<RecordedGame> games) {
+  public Result fit(List<LabelledGame> games) {
     List<Case> cases =
         IntStream.range(0, games.size())
             .parallel()
@@ -76,7 +76,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
     return new Result(weights(cases), cases.size(), judgements);
   }
 
-  private List<Case> cases(int number, RecordedGame game) {
+  private List<Case> cases(int number, LabelledGame game) {
     List<Case> cases = new ArrayList<>();
     Searcher searcher = new Searcher(1, 1);
     for (int ply = FIRST; ply < game.turns().size() && game.points().isPresent(); ply++) {

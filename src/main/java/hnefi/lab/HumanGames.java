@@ -17,21 +17,21 @@ public record HumanGames(RuleSet rules, Position start, int longest, HumanStreng
   /// Plays games on all processors.
   ///
   /// @param first the number of the first; each number is always the same game
-  public List<RecordedGame> play(int first, int games) {
+  public List<LabelledGame> play(int first, int games) {
     return IntStream.range(first, first + games).parallel().mapToObj(this::game).toList();
   }
 
-  private RecordedGame game(int number) {
+  private LabelledGame game(int number) {
     HumanPlayer player = new HumanPlayer(rules, strength);
     SplittableRandom random = new SplittableRandom(number);
-    MoveChooser chooser = (position, moves) -> player.choose(position, moves, random);
+    GamePlayer chooser = (position, moves) -> player.choose(position, moves, random);
     PlayedGame game = new SelfPlay(rules, longest).play(start, List.of(), chooser, chooser);
     double points = MatchScore.of(game.winner(), Side.ATTACKERS).asAttackers().share();
-    return new RecordedGame(start, game.turns(), OptionalDouble.of(points));
+    return new LabelledGame(start, game.turns(), OptionalDouble.of(points));
   }
 
   /// Returns how many of these games the attackers won.
-  public static GameCounts attackers(List<RecordedGame> games) {
+  public static GameCounts attackers(List<LabelledGame> games) {
     return games.stream()
         .map(each -> GameCounts.of(each.points().orElse(0.5)))
         .reduce(GameCounts.NONE, GameCounts::plus);

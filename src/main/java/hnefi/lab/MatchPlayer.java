@@ -44,7 +44,7 @@ public final class MatchPlayer {
   /// Makes the player of one game.
   private interface Choosers {
     /// @param variant the rules, as the line protocol names them
-    MoveChooser inGame(RuleSet rules, String variant, long game);
+    GamePlayer inGame(RuleSet rules, String variant, long game);
 
     static Choosers of(SearchLimits limits, Supplier<Searcher> searchers) {
       return (rules, _, _) -> {
@@ -198,7 +198,7 @@ public final class MatchPlayer {
   ///
   /// @param variant the rules, as the line protocol names them
   /// @param game tells one game from another: with the same number it makes the same errors
-  MoveChooser inGame(RuleSet rules, String variant, long game) {
+  GamePlayer inGame(RuleSet rules, String variant, long game) {
     return choosers.inGame(rules, variant, game);
   }
 

@@ -43,7 +43,7 @@ public record MoveFit(RuleSet rules, int sight, int positions) {
   }
 
   /// One move that a person made.
-  private record Case(RecordedGame game, int ply) {
+  private record Case(LabelledGame game, int ply) {
     private Side side() {
       return game.before(ply).toMove();
     }
@@ -54,7 +54,7 @@ public record MoveFit(RuleSet rules, int sight, int positions) {
   }
 
   /// Fits and judges.
-  public Result fit(List<RecordedGame> games) {
+  public Result fit(List<LabelledGame> games) {
     List<Case> learned = cases(games, true);
     MoveModel glance = model(learned, List.of(), 0);
     List<MoveModel> models = new ArrayList<>(List.of(glance));
@@ -74,13 +74,13 @@ public record MoveFit(RuleSet rules, int sight, int positions) {
 
   /// Returns positions drawn from each game; to learn from, also all in which somebody can win or
   /// threatens to, since few of those are drawn and they decide games.
-  private List<Case> cases(List<RecordedGame> games, boolean learned) {
+  private List<Case> cases(List<LabelledGame> games, boolean learned) {
     Predicate<Position> decisive =
         MoveSurvey.decisive(rules, games.getFirst().start().board().size());
     List<Case> cases = new ArrayList<>();
     for (int number = 0; number < games.size(); number++) {
       if (number % JUDGED != JUDGED - 1 == learned) {
-        RecordedGame game = games.get(number);
+        LabelledGame game = games.get(number);
         List<Integer> plies =
             new ArrayList<>(IntStream.range(0, game.turns().size()).boxed().toList());
         Collections.shuffle(plies, new Random(number));

@@ -15,8 +15,7 @@ import java.util.List;
 record SelfPlay(RuleSet rules, int longest) {
   /// @param opening the moves that the game begins with
   /// @return the game after them
-  PlayedGame play(
-      Position start, List<Move> opening, MoveChooser attackers, MoveChooser defenders) {
+  PlayedGame play(Position start, List<Move> opening, GamePlayer attackers, GamePlayer defenders) {
     Referee referee = new Referee(rules);
     Position begun = start;
     for (Move each : opening) {
@@ -28,7 +27,7 @@ record SelfPlay(RuleSet rules, int longest) {
     try (attackers;
         defenders) {
       while (turns.size() < longest && position.outcome().isEmpty()) {
-        MoveChooser chooser = position.toMove() == Side.ATTACKERS ? attackers : defenders;
+        GamePlayer chooser = position.toMove() == Side.ATTACKERS ? attackers : defenders;
         Turn turn = referee.play(position, chooser.choose(position, List.copyOf(moves)));
         turns.add(turn);
         moves.add(turn.move());

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /// Another program that plays a game, spoken to in the words of the Universal Chess Interface:
 /// `uci`, `setoption name UCI_Variant value ...`, `isready`, `position startpos moves ...`, `go`.
 /// Moves are `a4-a6`; an answer may leave the hyphen out.
-final class UciProgram implements MoveChooser {
+final class UciProgram implements GamePlayer {
   private final String name;
   private final SearchLimits limits;
   private final Process process;

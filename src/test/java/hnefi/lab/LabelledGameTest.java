@@ -9,16 +9,16 @@ import hnefi.rules.Referee;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class RecordedGameTest {
+class LabelledGameTest {
   private static final Referee REFEREE = new Referee(Books.COPENHAGEN.rules());
 
-  private static List<RecordedGame> read(String text) {
-    return RecordedGame.readAll(text, REFEREE, Books.COPENHAGEN.start());
+  private static List<LabelledGame> read(String text) {
+    return LabelledGame.readAll(text, REFEREE, Books.COPENHAGEN.start());
   }
 
   @Test
   void aLineIsAGameWithItsResult() {
-    List<RecordedGame> games =
+    List<LabelledGame> games =
         read(
             "# played by people\nd1-d3 e5-e2 g1-g3 f4-c4 g3-e3xe2,1,0,Black\nh1-h3 resigned,0,0,?\n");
     assertThat(games).hasSize(2);
@@ -39,7 +39,7 @@ class RecordedGameTest {
   void gamesOfTheModelEndAndAreTheSameAgain() {
     HumanStrength glance = new HumanStrength(0, 1);
     HumanGames games = new HumanGames(Books.HAENDE.rules(), Books.HAENDE.start(), 120, glance);
-    RecordedGame game = games.play(3, 1).getFirst();
+    LabelledGame game = games.play(3, 1).getFirst();
     assertThat(game.turns()).isNotEmpty().hasSizeLessThanOrEqualTo(120);
     assertThat(game.points()).isPresent();
     assertThat(games.play(3, 1).getFirst().earlier(game.turns().size() - 1))

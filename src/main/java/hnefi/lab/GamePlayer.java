@@ -5,7 +5,7 @@ import hnefi.rules.Position;
 import java.util.List;
 
 /// Chooses the moves of one side in one game.
-interface MoveChooser extends AutoCloseable {
+interface GamePlayer extends AutoCloseable {
   /// @param position the side is to move
   /// @param moves of the game so far, from its start position
   Move choose(Position position, List<Move> moves);

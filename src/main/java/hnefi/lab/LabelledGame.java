@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/// A recorded game of people.
+/// A game with its result, recorded or played by the model of people: what fits are made of.
 ///
 /// @param start where it began
 /// @param turns from there, until it ended on the board or was broken off
 /// @param points of the attackers: 1 for a win, 0.5 for a draw; empty if the result is not known
-public record RecordedGame(Position start, List<Turn> turns, OptionalDouble points) {
-  public RecordedGame {
+public record LabelledGame(Position start, List<Turn> turns, OptionalDouble points) {
+  public LabelledGame {
     turns = List.copyOf(turns);
   }
 
@@ -26,9 +26,9 @@ public record RecordedGame(Position start, List<Turn> turns, OptionalDouble poin
   /// are for people.
   ///
   /// @throws IllegalArgumentException if a line is wrong; its message names line and reason
-  public static List<RecordedGame> readAll(String text, Referee referee, Position start) {
+  public static List<LabelledGame> readAll(String text, Referee referee, Position start) {
     List<String> lines = text.lines().toList();
-    List<RecordedGame> games = new ArrayList<>();
+    List<LabelledGame> games = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       if (!lines.get(i).startsWith("#") && !lines.get(i).isBlank()) {
         try {
@@ -42,7 +42,7 @@ public record RecordedGame(Position start, List<Turn> turns, OptionalDouble poin
     return games;
   }
 
-  private static RecordedGame read(String line, Referee referee, Position start) {
+  private static LabelledGame read(String line, Referee referee, Position start) {
     String[] columns = line.split(",", -1);
     List<Turn> turns = new ArrayList<>();
     Position position = start;
@@ -73,7 +73,7 @@ public record RecordedGame(Position start, List<Turn> turns, OptionalDouble poin
           case "Draw" -> OptionalDouble.of(0.5);
           default -> OptionalDouble.empty();
         };
-    return new RecordedGame(start, turns, points);
+    return new LabelledGame(start, turns, points);
   }
 
   /// Returns the position before a turn, by its number from 0.
