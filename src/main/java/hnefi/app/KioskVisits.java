@@ -146,12 +146,7 @@ final class KioskVisits {
     Learn learn = new Learn(content.lessons(), learning, Learn.PuzzleOffer.SERIES);
     KioskScreens screens =
         new KioskScreens(
-            chosen,
-            learning,
-            content.lessons()::rescue,
-            content.lessons()::puzzleSeries,
-            space,
-            kiosk.counts()::count);
+            chosen, learning, content.lessons()::rescue, content.lessons()::puzzleSeries, space);
     Router router =
         learn
             .register(history.register(play.registerGames(screens.register(Router.builder()))))

@@ -1,18 +1,24 @@
 package hnefi.kiosk;
 
+import hnefi.text.Language;
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.Optional;
 
 /// What was counted on one day.
 ///
-/// @param counts without what did not happen
-public record DayCounts(LocalDate day, Map<UsageEvent, Integer> counts) {
+/// @param languages the visits in each language, without those in which there were none
+public record DayCounts(LocalDate day, Map<Language, VisitTally> languages) {
   public DayCounts {
-    counts = Map.copyOf(counts);
+    languages = Map.copyOf(languages);
   }
 
-  /// Returns how often this happened.
-  public int of(UsageEvent counted) {
-    return counts.getOrDefault(counted, 0);
+  /// Returns what was counted in a language.
+  ///
+  /// @param language empty for all languages together
+  public VisitTally in(Optional<Language> language) {
+    return language
+        .map(each -> languages.getOrDefault(each, VisitTally.NONE))
+        .orElseGet(() -> languages.values().stream().reduce(VisitTally.NONE, VisitTally::plus));
   }
 }

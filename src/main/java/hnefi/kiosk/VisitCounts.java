@@ -1,18 +1,19 @@
 package hnefi.kiosk;
 
-import hnefi.storage.FileProblem;
+import hnefi.storage.BackgroundWriter;
 import hnefi.storage.FileRepository;
+import hnefi.storage.OwnFile;
 import hnefi.storage.StorageContext;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 
-/// Counts, day by day, what visitors do, and keeps it in a file beside the window, with a copy as
-/// CSV for spreadsheets. Where they cannot be written, the counts hold until the window ends.
-/// Thread-safe.
+/// Counts, day by day, the visits that have ended, and keeps the numbers in a file, with a copy as
+/// CSV for spreadsheets. A copy that somebody changed is set aside. Where they cannot be written,
+/// the counts hold until the window ends. Thread-safe.
 public final class VisitCounts {
   /// The name of the file in the data folder.
   public static final String FILE = "visits.yaml";
@@ -20,19 +21,19 @@ public final class VisitCounts {
   private static final String COPY = "visits.csv";
 
   private final FileRepository<VisitTable> file;
-  private final Path copy;
-  private final StorageContext context;
+  private final OwnFile copy;
+  private final BackgroundWriter writer;
   private final InstantSource clock;
   private final ZoneId zone;
   private VisitTable table;
 
   private VisitCounts(Path path, StorageContext context, InstantSource clock, ZoneId zone) {
     file = new FileRepository<>(path, VisitTable.EMPTY, VisitTable.MAPPER, context);
-    copy = path.resolveSibling(COPY);
-    this.context = context;
+    writer = context.writer();
     this.clock = clock;
     this.zone = zone;
     table = file.load();
+    copy = new OwnFile(path.resolveSibling(COPY), context, Optional.of(table.csv()));
   }
 
   /// Goes on counting where a file ends.
@@ -44,20 +45,12 @@ public final class VisitCounts {
     return new VisitCounts(file, context, clock, zone);
   }
 
-  /// Counts one more.
-  public synchronized void count(UsageEvent counted) {
-    table = table.plusOne(LocalDate.ofInstant(clock.instant(), zone), counted);
+  /// Counts a visit on the day on which it ended.
+  public synchronized void count(CountedVisit visit) {
+    table = table.plus(LocalDate.ofInstant(clock.instant(), zone), visit);
     file.save(table);
     String csv = table.csv();
-    context.writer().submit(copy, () -> copy(csv));
-  }
-
-  private void copy(String csv) {
-    try {
-      context.files().write(copy, csv);
-    } catch (IOException e) {
-      context.notices().accept(FileProblem.Unreachable.of(copy, e));
-    }
+    writer.submit(copy, () -> copy.write(csv));
   }
 
   /// Returns what was counted, the newest day first.

@@ -1,48 +1,69 @@
 package hnefi.kiosk;
 
+import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.RecordMapper;
 import hnefi.content.yaml.YamlValue;
-import hnefi.text.Result;
+import hnefi.text.Language;
+import hnefi.text.Tag;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What was counted, day by day, the oldest day first; of ten years at most.
-record VisitTable(Map<LocalDate, Map<UsageEvent, Integer>> counts) {
+/// What was counted, day by day, the oldest day first; of two years at most.
+record VisitTable(Map<LocalDate, Map<Language, VisitTally>> counts) {
   static final VisitTable EMPTY = new VisitTable(Map.of());
 
   /// ```
   /// 2026-06-01:
-  ///   visitors: 12
-  ///   activity-play: 7
+  ///   en:
+  ///     whole:
+  ///       lengths: 0 1 0 4 2 0 1 0 0 0 0
+  ///       begun: 7
+  ///       finished: 5
+  ///     activities:
+  ///       play:
+  ///         lengths: 0 0 0 3 2 0 1 0 0 0 0
+  ///         begun: 6
+  ///         finished: 5
+  ///     ended:
+  ///       home: 2
+  ///       game: 6
   /// ```
   static final RecordMapper MAPPER =
       new RecordMapper()
           .with(LocalDate.class, YamlValue::date, LocalDate::toString)
-          .withText(UsageEvent.class, UsageEvent::column, VisitTable::event)
-          .with(Integer.class, value -> value.integer(0, Integer.MAX_VALUE), count -> count);
+          .withText(StayLengths.class, StayLengths::text, StayLengths::read)
+          .with(int.class, VisitTable::count, count -> count)
+          .with(Integer.class, VisitTable::count, count -> count);
 
-  private static final int MOST_DAYS = 3660;
+  static final int MOST_DAYS = 731;
+
+  /// The activity of the lines that are about whole visits.
+  private static final String WHOLE = "all";
 
   VisitTable {
-    SortedMap<LocalDate, Map<UsageEvent, Integer>> sorted = new TreeMap<>(counts);
+    SortedMap<LocalDate, Map<Language, VisitTally>> sorted = new TreeMap<>(counts);
     while (sorted.size() > MOST_DAYS) {
       sorted.remove(sorted.firstKey());
     }
     counts = Collections.unmodifiableMap(sorted);
   }
 
-  VisitTable plusOne(LocalDate day, UsageEvent counted) {
-    Map<UsageEvent, Integer> more = new LinkedHashMap<>(counts.getOrDefault(day, Map.of()));
-    more.merge(counted, 1, (there, one) -> there == Integer.MAX_VALUE ? there : there + one);
-    Map<LocalDate, Map<UsageEvent, Integer>> all = new LinkedHashMap<>(counts);
+  VisitTable plus(LocalDate day, CountedVisit visit) {
+    Map<Language, VisitTally> more = new EnumMap<>(Language.class);
+    more.putAll(counts.getOrDefault(day, Map.of()));
+    more.merge(visit.language(), VisitTally.of(visit), VisitTally::plus);
+    Map<LocalDate, Map<Language, VisitTally>> all = new LinkedHashMap<>(counts);
     all.put(day, more);
     return new VisitTable(all);
   }
@@ -54,24 +75,77 @@ record VisitTable(Map<LocalDate, Map<UsageEvent, Integer>> counts) {
         .toList();
   }
 
-  /// Returns the table as CSV, for spreadsheets: the names of the columns, then a line a day.
+  /// Returns the table as CSV, for spreadsheets: the names of the columns, then for each day and
+  /// language a line for the whole visits and one for each activity.
   String csv() {
-    return Stream.concat(
-            Stream.of(line("day", UsageEvent::column)),
-            days().stream().map(day -> line(day.day().toString(), each -> "" + day.of(each))))
-        .collect(Collectors.joining("\n", "", "\n"));
+    List<String> lines = new ArrayList<>(List.of(String.join(",", columns())));
+    counts.forEach((day, languages) ->
+        Arrays.stream(Language.values())
+            .filter(languages::containsKey)
+            .forEach(language ->
+                activities()
+                    .map(each -> line(day, language, each, languages.get(language)))
+                    .forEach(lines::add)));
+    return String.join("\n", lines) + "\n";
   }
 
-  private static String line(String first, Function<UsageEvent, String> cell) {
-    return Stream.concat(Stream.of(first), UsageEvent.all().stream().map(cell))
+  static List<String> columns() {
+    return Stream.of(
+            Stream.of(
+                "day",
+                "language",
+                "activity",
+                "visits",
+                "half-within-seconds",
+                "nine-of-ten-within-seconds",
+                "begun",
+                "finished"),
+            Arrays.stream(VisitPage.values()).map(each -> "ended-" + Tag.of(each)),
+            Arrays.stream(RescueMove.values()).map(each -> "rescue-left-" + Tag.of(each)))
+        .flatMap(each -> each)
+        .toList();
+  }
+
+  private static Stream<Optional<Activity>> activities() {
+    return Stream.concat(
+        Stream.of(Optional.empty()), Arrays.stream(Activity.values()).map(Optional::of));
+  }
+
+  private static String line(
+      LocalDate day, Language language, Optional<Activity> activity, VisitTally tally) {
+    StayTally stays = tally.of(activity);
+    boolean rescues = activity.isEmpty() || activity.equals(Optional.of(Activity.LEARN));
+    return Stream.of(
+            Stream.of(
+                day,
+                language.code(),
+                activity.map(Tag::of).orElse(WHOLE),
+                stays.lengths().total(),
+                seconds(stays.lengths().median()),
+                seconds(stays.lengths().nineOfTen()),
+                stays.begun(),
+                stays.finished()),
+            Arrays.stream(VisitPage.values())
+                .map(page ->
+                    activity.isEmpty() || activity.equals(page.activity())
+                        ? tally.ended().getOrDefault(page, 0)
+                        : 0),
+            Arrays.stream(RescueMove.values())
+                .map(move -> rescues ? tally.rescueLeft().getOrDefault(move, 0) : 0))
+        .flatMap(each -> each)
+        .map(Object::toString)
         .collect(Collectors.joining(","));
   }
 
-  private static Result<UsageEvent> event(String column) {
-    return UsageEvent.all().stream()
-        .filter(each -> each.column().equals(column))
-        .findFirst()
-        .<Result<UsageEvent>>map(Result.Good::new)
-        .orElseGet(() -> Result.bad("fault.unknown", column));
+  /// Returns the bound of a class as a number that spreadsheets can sort; of the longest stays
+  /// there is none to tell but that it is more than the one before.
+  private static String seconds(Optional<StayLength> length) {
+    return length
+        .map(each -> each == StayLength.LONGER ? "more" : Integer.toString(each.seconds()))
+        .orElse("");
+  }
+
+  private static int count(YamlValue value) throws FaultException {
+    return value.integer(0, Integer.MAX_VALUE);
   }
 }

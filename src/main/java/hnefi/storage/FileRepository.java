@@ -23,7 +23,7 @@ public final class FileRepository<T extends Record> {
   private final StorageContext context;
 
   // Used by load(), and from then on by the writer alone.
-  private Optional<String> lastSeen = Optional.empty();
+  private OwnFile own;
   private boolean writable = true;
 
   /// @param initial what holds as long as there is no file, and wherever the file says nothing
@@ -32,13 +32,14 @@ public final class FileRepository<T extends Record> {
     this.initial = initial;
     this.mapper = mapper;
     this.context = context;
+    own = new OwnFile(file, context, Optional.empty());
   }
 
   /// Reads the value. Call it once, before the first [#save].
   public T load() {
     try {
       String text = TextFile.read(file);
-      lastSeen = Optional.of(text);
+      own = new OwnFile(file, context, Optional.of(text));
       RecordMapper.Reading<T> read = mapper.read(file.toString(), text, initial);
       read.firstFault().ifPresent(fault -> salvage(fault, read.value()));
       return read.value();
@@ -72,7 +73,7 @@ public final class FileRepository<T extends Record> {
   private boolean setAside(int line, Localized reason) {
     try {
       Path kept = context.files().setAside(file, "damaged");
-      lastSeen = Optional.empty();
+      own = new OwnFile(file, context, Optional.empty());
       context.notices().accept(new FileProblem.Damaged(file, line, reason, kept));
       return true;
     } catch (IOException e) {
@@ -87,29 +88,8 @@ public final class FileRepository<T extends Record> {
   }
 
   private void write(String text) {
-    if (!writable) {
-      return;
+    if (writable) {
+      own.write(text);
     }
-    try {
-      setAsideWhatOthersWrote();
-      context.files().write(file, text);
-      lastSeen = Optional.of(text);
-    } catch (IOException e) {
-      context.notices().accept(FileProblem.Unreachable.of(file, e));
-    }
-  }
-
-  private void setAsideWhatOthersWrote() throws IOException {
-    try {
-      if (Optional.of(TextFile.read(file)).equals(lastSeen)) {
-        return;
-      }
-    } catch (NoSuchFileException _) {
-      return;
-    } catch (CharacterCodingException | TextFile.TooLargeException _) {
-      // Not what was last seen, either.
-    }
-    Path kept = context.files().setAside(file, "other");
-    context.notices().accept(new FileProblem.Changed(file, kept));
   }
 }

@@ -26,13 +26,17 @@ import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Nodes;
 import hnefi.kiosk.Activity;
 import hnefi.kiosk.AttractSentences;
-import hnefi.kiosk.GameEnd;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskExit;
 import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.PinHash;
+import hnefi.kiosk.RescueMove;
 import hnefi.kiosk.ScreenSize;
-import hnefi.kiosk.UsageEvent;
+import hnefi.kiosk.StayLength;
+import hnefi.kiosk.StayLengths;
+import hnefi.kiosk.StayTally;
+import hnefi.kiosk.VisitPage;
+import hnefi.kiosk.VisitTally;
 import hnefi.notation.MoveText;
 import hnefi.session.Players;
 import hnefi.text.Language;
@@ -61,6 +65,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -520,34 +525,96 @@ class KioskScreenTest {
       screen.begin();
       fire("speak-de");
       settle();
+      now += 10 * SECOND;
       fire("activity-learn");
       assertThat(screen.visit().navigator().route()).isEqualTo(new RescueRoute());
       settle();
+      now += 100 * SECOND;
       saveTheKing();
-      fire("rescue-again");
-      saveTheKing();
-      screen.visit().navigator().enter(new RescueRoute());
-      settle();
-      saveTheKing();
-      List<Lesson> lessons = screen.visit().lessons().lessons();
-      finish(lessons.get(0));
-      finish(lessons.get(1));
-      finish(lessons.get(0));
       beginGame();
       GamePresenter game =
           (GamePresenter) screen.visit().navigator().currentProperty().get().presenter();
       var model = game.models().model();
       model.attempt(model.referee().legalMoves(model.session().position()).getFirst());
-      screen.end();
-      var today = kiosk.counts().days().getFirst();
-      assertThat(today.of(new UsageEvent.VisitBegun())).isEqualTo(1);
-      assertThat(today.of(new UsageEvent.LanguageChosen(Language.DE))).isEqualTo(1);
-      assertThat(today.of(new UsageEvent.ActivityChosen(Activity.LEARN))).isEqualTo(1);
-      assertThat(today.of(new UsageEvent.LessonFinished()))
-          .as("the rescue and two chapters, each once")
-          .isEqualTo(3);
-      assertThat(today.of(new UsageEvent.GameEnded(GameEnd.LEFT))).isEqualTo(1);
+      now += 25 * SECOND;
+      touchBoard();
+      now += 500 * SECOND;
+      screen.tick();
+      assertThat(screen.isAttracting()).isTrue();
+      VisitTally today = kiosk.counts().days().getFirst().in(Optional.of(Language.DE));
+      assertThat(today.whole()).isEqualTo(tally(StayLength.UP_TO_3_MINUTES, 1, 1));
+      assertThat(today.of(Optional.of(Activity.LEARN)))
+          .isEqualTo(tally(StayLength.UP_TO_2_MINUTES, 1, 1));
+      assertThat(today.of(Optional.of(Activity.PLAY)))
+          .as("until the last touch, not until the countdown ran out")
+          .isEqualTo(tally(StayLength.UP_TO_30_SECONDS, 1, 0));
+      assertThat(today.activities()).doesNotContainKey(Activity.DISCOVER);
+      assertThat(today.ended()).containsExactly(Map.entry(VisitPage.GAME, 1));
+      assertThat(today.rescueLeft()).isEmpty();
     });
+  }
+
+  private static StayTally tally(StayLength length, int begun, int finished) {
+    List<Integer> counts =
+        Arrays.stream(StayLength.values()).map(each -> each == length ? 1 : 0).toList();
+    return new StayTally(new StayLengths(counts), begun, finished);
+  }
+
+  @Test
+  void theMoveAtWhichTheRescueIsLeftIsCounted() {
+    FxThread.run(() -> {
+      screen.begin();
+      screen.visit().navigator().go(new RescueRoute());
+      settle();
+      screen.end();
+      screen.begin();
+      screen.visit().navigator().go(new RescueRoute());
+      settle();
+      rescue("f1-c1");
+      rescue("b2-c2");
+      screen.end();
+      assertThat(today().rescueLeft())
+          .containsOnly(Map.entry(RescueMove.FIRST, 1), Map.entry(RescueMove.SECOND, 1));
+      assertThat(today().of(Optional.of(Activity.LEARN)).begun()).isEqualTo(1);
+      assertThat(today().of(Optional.of(Activity.LEARN)).finished()).isZero();
+    });
+  }
+
+  @Test
+  void theRescueHasAsManyMovesAsAreCounted() {
+    FxThread.run(() -> {
+      Try rescue = (Try) screen.visit().lessons().rescue().orElseThrow().step();
+      assertThat(rescue.rounds()).hasSameSizeAs(RescueMove.values());
+    });
+  }
+
+  @Test
+  void anArticleIsFinishedWhenItsLastLineWasOnTheScreen() {
+    FxThread.run(() -> {
+      screen.begin();
+      screen.visit().navigator().go(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
+      settle();
+      screen.end();
+      assertThat(today().of(Optional.of(Activity.DISCOVER)).begun()).isEqualTo(1);
+      assertThat(today().of(Optional.of(Activity.DISCOVER)).finished()).isZero();
+      screen.begin();
+      screen.visit().navigator().go(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
+      settle();
+      ((ScrollPane) Objects.requireNonNull(scene.lookup(".scroll-pane"))).setVvalue(1);
+      screen.visit().navigator().go(Area.HOME.front());
+      screen.end();
+      assertThat(today().of(Optional.of(Activity.DISCOVER)).finished()).isEqualTo(1);
+      assertThat(today().ended())
+          .containsOnly(Map.entry(VisitPage.ARTICLE, 1), Map.entry(VisitPage.HOME, 1));
+    });
+  }
+
+  private VisitTally today() {
+    return kiosk.counts().days().getFirst().in(Optional.empty());
+  }
+
+  private void touchBoard() {
+    mouse(Objects.requireNonNull(scene.lookup(".board")), MouseEvent.MOUSE_PRESSED);
   }
 
   // --- What is said everywhere, and how to change it

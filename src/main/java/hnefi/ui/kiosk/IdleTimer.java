@@ -33,7 +33,12 @@ final class IdleTimer {
     touched = now;
   }
 
-  /// @param board whether there is a board on the screen, at which people think
+  /// @param board whether there is a board on the screen, at which people think Returns when
+  ///   somebody last touched the screen, in nanoseconds.
+  long touched() {
+    return touched;
+  }
+
   Presence at(long now, boolean board) {
     Duration left =
         (board ? times.board() : times.reading()).plus(times.countdown()).minusNanos(now - touched);

@@ -2,12 +2,12 @@ package hnefi.ui.kiosk;
 
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.theme.Appearance;
-import hnefi.kiosk.UsageEvent;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
@@ -17,6 +17,9 @@ import javafx.util.Subscription;
 /// in between, and the page of the staff.
 public final class KioskScreen {
   private static final long PATIENCE = 3_000_000_000L;
+
+  /// The share of the way down a page after which its last line has been seen.
+  private static final double PAGE_END = 0.97;
 
   private final KioskContext context;
   private final StackPane root = new StackPane();
@@ -183,17 +186,29 @@ public final class KioskScreen {
       return;
     }
     endAttract();
-    context.kiosk().counts().count(new UsageEvent.VisitBegun());
+    touched();
+    counter = Optional.of(new VisitCounter(visit, context.clock(), this::isEndSeen));
     VisitScreen screen =
         new VisitScreen(
             visit,
             context.scale(),
             context.kiosk().settings().languages().size() > 1,
             () -> dialogs.ask("restart.ask", "restart.yes", "restart.no", this::end));
-    counter = Optional.of(new VisitCounter(visit, context.kiosk().counts()::count));
     content.getChildren().setAll(screen.root());
     shown = Optional.of(screen);
-    touched();
+  }
+
+  private void countVisit() {
+    counter.ifPresent(each -> context.kiosk().counts().count(each.end(idle.touched())));
+    counter = Optional.empty();
+  }
+
+  /// Returns whether the last line of the page has been on the screen.
+  private boolean isEndSeen() {
+    return content.lookup(".scroll-pane") instanceof ScrollPane page
+        && (page.getVvalue() > PAGE_END * page.getVmax()
+            || page.getContent().getLayoutBounds().getHeight()
+                <= page.getViewportBounds().getHeight());
   }
 
   private void endAttract() {
@@ -205,8 +220,7 @@ public final class KioskScreen {
   /// Ends whatever is shown; the next visitor finds everything new.
   public void end() {
     endAttract();
-    counter.ifPresent(VisitCounter::end);
-    counter = Optional.empty();
+    countVisit();
     shown.ifPresent(VisitScreen::end);
     shown = Optional.empty();
     staff.ifPresent(StaffController::end);
@@ -252,8 +266,7 @@ public final class KioskScreen {
   }
 
   void openStaffPage() {
-    counter.ifPresent(VisitCounter::end);
-    counter = Optional.empty();
+    countVisit();
     shown.ifPresent(VisitScreen::end);
     shown = Optional.empty();
     endAttract();

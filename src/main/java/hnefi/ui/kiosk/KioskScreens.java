@@ -10,7 +10,6 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Router;
 import hnefi.kiosk.Activity;
 import hnefi.kiosk.KioskSettings;
-import hnefi.kiosk.UsageEvent;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.LearnContext;
@@ -20,14 +19,12 @@ import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /// Makes the screens that only a kiosk has.
 ///
 /// @param space the room for boards
-/// @param count hears what visitors do
 /// @param rescue the exercise before the lessons; without it a visitor begins with the lessons
 /// @param puzzles all puzzles in an order that a seed chooses, the easier ones first
 public record KioskScreens(
@@ -35,8 +32,7 @@ public record KioskScreens(
     LearnContext learning,
     Supplier<Optional<StepSequence.Stage>> rescue,
     LongFunction<List<Try>> puzzles,
-    BoardSpace space,
-    Consumer<UsageEvent> count) {
+    BoardSpace space) {
   /// Registers the screens.
   public Router.Builder register(Router.Builder screens) {
     return screens
@@ -62,7 +58,6 @@ public record KioskScreens(
   }
 
   private void speak(Language chosen, Navigator navigator) {
-    count.accept(new UsageEvent.LanguageChosen(chosen));
     learning.settings().change(all -> all.with(chosen));
     if (navigator.backPossibleProperty().get()) {
       navigator.back();
@@ -82,7 +77,6 @@ public record KioskScreens(
   }
 
   private void enter(Activity activity, Navigator navigator) {
-    count.accept(new UsageEvent.ActivityChosen(activity));
     navigator.go(
         switch (activity) {
           case LEARN -> rescue.get().isPresent() ? new RescueRoute() : Area.LEARN.front();

@@ -24,6 +24,11 @@ final class PuzzlePresenter implements Presenter {
     this.goOn = goOn;
   }
 
+  /// Returns how far the visitor has come.
+  TryModel model() {
+    return model;
+  }
+
   @Override
   public Screen screen(Language language) {
     Words words = KioskScreens.words(language);

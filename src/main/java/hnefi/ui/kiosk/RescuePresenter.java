@@ -37,6 +37,11 @@ final class RescuePresenter implements Presenter {
         });
   }
 
+  /// Returns how far the visitor has come.
+  TryModel model() {
+    return model;
+  }
+
   @Override
   public Screen screen(Language language) {
     Words words = KioskScreens.words(language);

@@ -1,22 +1,25 @@
 package hnefi.ui.kiosk;
 
 import hnefi.fx.theme.Labels;
-import hnefi.kiosk.DayCounts;
+import hnefi.fx.theme.SegmentedChoice;
 import hnefi.kiosk.KioskFault;
 import hnefi.kiosk.StaffPage;
-import hnefi.kiosk.UsageEvent;
+import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// The page of the staff: what visitors did day by day, what is wrong, and what can be done.
@@ -35,10 +38,15 @@ final class StaffController {
   private final Words words;
   private final Runnable close;
   private final Ask ask;
+  private final ObjectProperty<Optional<Language>> language =
+      new SimpleObjectProperty<>(this, "language", Optional.empty());
   private boolean ended;
 
   @FXML private Label times;
-  @FXML private CountsPane counts;
+  @FXML private FlowPane languages;
+  @FXML private BarsPane dayBars;
+  @FXML private BarsPane activityBars;
+  @FXML private VBox counted;
   @FXML private VBox faults;
   @FXML private VBox log;
   @FXML private Button trySettings;
@@ -64,7 +72,17 @@ final class StaffController {
             lasted(page.sinceStarted()),
             lasted(page.sinceOpened()),
             page.replaced()));
-    showCounts(page.days().stream().limit(DAYS).toList());
+    List<Optional<Language>> offered = new ArrayList<>(List.of(Optional.empty()));
+    Arrays.stream(Language.values()).map(Optional::of).forEach(offered::add);
+    new SegmentedChoice<>(
+            languages,
+            "staff-language-",
+            offered,
+            each -> each.map(Language::code).orElse("all"),
+            each -> each.map(Language::ownName).orElseGet(() -> words.say("report.languages")),
+            language)
+        .follow();
+    language.subscribe(this::showCounts);
     showFaults(page.diagnostics().faults());
     page.diagnostics().logTail().stream()
         .limit(LOG_LINES)
@@ -114,18 +132,17 @@ final class StaffController {
     }
   }
 
-  private void showCounts(List<DayCounts> days) {
-    DateTimeFormatter date =
-        DateTimeFormatter.ofLocalizedDate(FormatStyle.SHORT).withLocale(words.language().locale());
-    List<String> names = new ArrayList<>(List.of(words.say("staff.day")));
-    UsageEvent.all().forEach(each -> names.add(words.say("staff.count." + each.column())));
-    counts.show(names, days.stream().map(day -> column(day, date)).toList());
-  }
-
-  private static List<String> column(DayCounts day, DateTimeFormatter date) {
-    List<String> lines = new ArrayList<>(List.of(date.format(day.day())));
-    UsageEvent.all().forEach(each -> lines.add(Integer.toString(day.of(each))));
-    return lines;
+  private void showCounts(Optional<Language> language) {
+    VisitReport report =
+        new VisitReport(page.days().stream().limit(DAYS).toList(), language, words);
+    dayBars.show(report.dayBars(), report.daySentence());
+    List<String> sentences = report.sentences();
+    activityBars.show(report.activityBars(), String.join(" ", sentences));
+    List<String> lines = new ArrayList<>(List.of(report.daySentence()));
+    lines.addAll(sentences);
+    counted
+        .getChildren()
+        .setAll(lines.stream().map(each -> Labels.wrapped(each, "counted")).toList());
   }
 
   private String lasted(Duration time) {

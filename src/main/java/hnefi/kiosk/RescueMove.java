@@ -1,0 +1,8 @@
+package hnefi.kiosk;
+
+/// The moves of the rescue.
+public enum RescueMove {
+  FIRST,
+  SECOND,
+  THIRD
+}
