@@ -101,10 +101,9 @@ public final class MoveSurvey {
     return all;
   }
 
-  /// The hand-made evaluation under all rules, since its points mean the same under all of them.
   private Search search() {
     SearchBudget budget = new SearchBudget(SearchLimits.nodes(Long.MAX_VALUE), new StopSignal());
-    return new Search(board, table, budget, EvaluationWeights.BEST);
+    return new Search(board, table, budget, ShippedNetworks.ALL);
   }
 
   /// Tells for each position on a board of this size whether the side to move can win at once

@@ -29,8 +29,8 @@ class SearcherTest {
           mungo-simple | h1-h3 | 35 | 46365
           mungo-tablut | a6-b6 | -15 | 86456
           mungo-tablut-printed | i6-h6 | -478 | 175628
-          mungo-fetlar | k5-j5 | -317 | 67365
-          fetlar | k5-i5 | -313 | 92007
+          mungo-fetlar | k4-i4 | -457 | 51719
+          fetlar | k4-i4 | -457 | 51718
           spieltz | k5-i5 | -316 | 3357647
           haende | b4-b3 | -35 | 45117
           svenska | e5-e4 | -4 | 61526
@@ -78,8 +78,11 @@ class SearcherTest {
                     "....AAA..../.........A./.....A.A.../.A......A../A..A....D.A/AA.DD....../"
                         + "A...D..D..A/A.....DD.../.....A...KD/......A..D./...AAA.A..."),
                 Side.ATTACKERS);
+    PlayingStrength handMade =
+        new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
     SearchResult result =
-        new Searcher(1, 16).search(Books.FETLAR.rules(), position, SearchLimits.nodes(300_000));
+        new Searcher(1, 16, handMade)
+            .search(Books.FETLAR.rules(), position, SearchLimits.nodes(300_000));
     assertThat(result.score().reversed().isWin()).isTrue();
   }
 
