@@ -6,6 +6,8 @@ import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.sound.SoundPlayer;
+import hnefi.speech.CommandVoice;
+import hnefi.speech.SpeechCommand;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardSounds;
@@ -133,7 +135,18 @@ final class KioskStage {
     Window.getWindows().addListener(popups);
     stage.show();
     pulse.start();
+    if (kiosk.settings().speech()) {
+      Thread.ofPlatform().name("voice").daemon().start(this::findVoice);
+    }
     return stage;
+  }
+
+  private void findVoice() {
+    SpeechCommand.ofThisMachine()
+        .map(CommandVoice::new)
+        .ifPresentOrElse(
+            voice -> Platform.runLater(() -> screen.speakWith(voice)),
+            () -> kiosk.supervisor().add(words().say("kiosk.no-voice")));
   }
 
   /// Everything is as large as the screen was when the window was opened; one of another size gets

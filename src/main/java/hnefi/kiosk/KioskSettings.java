@@ -24,6 +24,7 @@ import java.util.Optional;
 /// @param pin what opens the staff page; empty for a kiosk that has none
 /// @param board the look of every board; empty for the one that belongs to the rule set
 /// @param sound whether boards are heard while somebody plays
+/// @param speech whether the kiosk reads itself aloud to visitors who use keys
 /// @param printing whether visitors may print their games
 /// @param overlay a folder of words and articles to be shown instead of the built-in ones
 /// @param data where counts and log are kept; empty for the usual folder of the user
@@ -39,6 +40,7 @@ public record KioskSettings(
     Optional<BoardLook> board,
     KioskTheme theme,
     boolean sound,
+    boolean speech,
     boolean printing,
     Optional<Path> overlay,
     Optional<Path> data,
@@ -58,6 +60,7 @@ public record KioskSettings(
           Optional.empty(),
           Optional.empty(),
           KioskTheme.LIGHT,
+          false,
           false,
           false,
           Optional.empty(),
@@ -90,6 +93,7 @@ public record KioskSettings(
         board,
         theme,
         sound,
+        speech,
         printing,
         overlay,
         data,

@@ -183,6 +183,7 @@ class KioskScreenTest {
         Optional.empty(),
         usual.theme(),
         usual.sound(),
+        usual.speech(),
         printing,
         Optional.empty(),
         Optional.empty(),

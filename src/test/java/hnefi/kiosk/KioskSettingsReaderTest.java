@@ -61,6 +61,7 @@ class KioskSettingsReaderTest {
             board: sea
             theme: contrast
             sound: true
+            speech: true
             printing: true
             overlay: texts
             data: /var/lib/hnefi
@@ -83,6 +84,7 @@ class KioskSettingsReaderTest {
     assertThat(settings.board()).contains(BoardLook.SEA);
     assertThat(settings.theme()).isEqualTo(KioskTheme.CONTRAST);
     assertThat(settings.sound()).isTrue();
+    assertThat(settings.speech()).isTrue();
     assertThat(settings.printing()).isTrue();
     assertThat(settings.overlay()).contains(Path.of("/etc/hnefi/texts"));
     assertThat(settings.data()).contains(Path.of("/var/lib/hnefi"));

@@ -171,6 +171,7 @@ public final class Shell {
   private void move(Presenter from, Presenter to) {
     from.leave();
     notices.moveOn();
+    notices.withdraw(keys.offer()); // it has been read, and takes room on every page
     remember(from);
     show(focus.isByKeys() || speech.isOn());
     to.enter();

@@ -2,6 +2,7 @@ package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
 import hnefi.board.BoardShape;
+import hnefi.board.Direction;
 import hnefi.board.Square;
 import hnefi.content.BoardLook;
 import hnefi.narration.BoardMarks;
@@ -180,6 +181,13 @@ public class BoardControl extends Control {
     }
     Arrangement shown = getArrangement();
     return (shown == null ? BoardSkin.UNKNOWN : shown.size()).throne();
+  }
+
+  /// Returns whether the square on which the keyboard is lies at the edge of the board.
+  ///
+  /// @param seen which edge, as the board is seen
+  public boolean isCursorAtEdge(Direction seen) {
+    return !(getSkin() instanceof BoardSkin skin) || skin.isTabStopAtEdge(seen);
   }
 
   /// Returns what a screen reader says of a square.

@@ -2,6 +2,7 @@ package hnefi.ui.board;
 
 import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
+import hnefi.board.Direction;
 import hnefi.board.Square;
 import hnefi.narration.MarkedSquares;
 import hnefi.ui.board.art.BoardArt;
@@ -142,6 +143,11 @@ final class BoardSkin extends BoardSkinBase {
   /// Returns the square on which the keyboard is, or would be.
   Square tabStop() {
     return cells.cursor();
+  }
+
+  /// Returns whether that square lies at an edge of the board as it is seen.
+  boolean isTabStopAtEdge(Direction seen) {
+    return grid.next(cells.cursor(), seen) == null;
   }
 
   void focus(Square square) {

@@ -22,14 +22,17 @@ final class Dialogs {
   }
 
   private final Supplier<Words> words;
+  private final Runnable changed;
   private final StackPane root = new StackPane();
   private final StackPane veil = new StackPane();
   private final Label waiting = new Label();
   private Kind kind = Kind.NONE;
   private Optional<Label> seconds = Optional.empty();
 
-  Dialogs(Supplier<Words> words) {
+  /// @param changed hears that something was asked, or that nothing is asked any more
+  Dialogs(Supplier<Words> words, Runnable changed) {
     this.words = words;
+    this.changed = changed;
     root.setPickOnBounds(false);
     veil.getStyleClass().add("veil");
     waiting.getStyleClass().add("waiting");
@@ -41,6 +44,10 @@ final class Dialogs {
 
   StackPane root() {
     return root;
+  }
+
+  boolean isOpen() {
+    return kind != Kind.NONE;
   }
 
   boolean isPinAsked() {
@@ -119,10 +126,14 @@ final class Dialogs {
 
   /// Closes what is open.
   void close() {
+    boolean open = isOpen();
     kind = Kind.NONE;
     seconds = Optional.empty();
     veil.getChildren().clear();
     Nodes.show(veil, false);
+    if (open) {
+      changed.run();
+    }
   }
 
   private Button button(String key, Runnable action) {
@@ -146,5 +157,6 @@ final class Dialogs {
     sheet.setMaxHeight(Region.USE_PREF_SIZE);
     veil.getChildren().setAll(sheet);
     Nodes.show(veil, true);
+    changed.run();
   }
 }

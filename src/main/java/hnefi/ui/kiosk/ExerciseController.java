@@ -3,6 +3,7 @@ package hnefi.ui.kiosk;
 import hnefi.content.lesson.Try;
 import hnefi.fx.nav.Disposable;
 import hnefi.fx.task.Scheduler;
+import hnefi.narration.Narrator;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.learn.step.TryModel;
@@ -21,6 +22,7 @@ abstract class ExerciseController implements Disposable {
   private final Boards boards;
   private final Words words;
   private final Scheduler scheduler;
+  private final Narrator narrator;
   private final String wrong;
   private @Nullable GuidedExercise guided;
   private Subscription subscription = Subscription.EMPTY;
@@ -32,12 +34,19 @@ abstract class ExerciseController implements Disposable {
 
   /// @param wrong the key of what is said of a wrong move
   ExerciseController(
-      Try exercise, TryModel model, Boards boards, Words words, Scheduler scheduler, String wrong) {
+      Try exercise,
+      TryModel model,
+      Boards boards,
+      Words words,
+      Scheduler scheduler,
+      Narrator narrator,
+      String wrong) {
     this.exercise = exercise;
     this.model = model;
     this.boards = boards;
     this.words = words;
     this.scheduler = scheduler;
+    this.narrator = narrator;
     this.wrong = wrong;
   }
 
@@ -50,6 +59,7 @@ abstract class ExerciseController implements Disposable {
             boards,
             words,
             scheduler,
+            narrator,
             new GuidedExercise.Controls(board, told, hinted, hint, wrong));
     prepare();
     subscription = model.doneProperty().subscribe(this::showDone);

@@ -3,9 +3,12 @@ package hnefi.ui.kiosk;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
+import hnefi.fx.speech.Announcement;
 import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.BoardMarks;
+import hnefi.narration.Narrator;
+import hnefi.narration.Statement;
 import hnefi.rules.Move;
 import hnefi.rules.Turn;
 import hnefi.text.Text;
@@ -16,6 +19,7 @@ import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Subscription;
@@ -37,6 +41,7 @@ final class GuidedExercise {
   private final Words words;
   private final Scheduler scheduler;
   private final Controls controls;
+  private final Narrator narrator;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
 
@@ -57,12 +62,14 @@ final class GuidedExercise {
       Boards boards,
       Words words,
       Scheduler scheduler,
+      Narrator narrator,
       Controls controls) {
     this.exercise = exercise;
     this.model = model;
     this.words = words;
     this.scheduler = scheduler;
     this.controls = controls;
+    this.narrator = narrator;
     BoardControl board = controls.board();
     boards.dress(board, exercise.edition());
     board.setCoordinatesShown(false);
@@ -79,6 +86,8 @@ final class GuidedExercise {
   void begin() {
     subscription =
         Subscription.combine(
+            controls.told().textProperty().subscribe((_, said) -> tell(said)),
+            controls.hinted().textProperty().subscribe((_, said) -> tell(said)),
             model.latestProperty().subscribe((_, now) -> follow(now)),
             model.refutationProperty().subscribe((_, now) -> now.ifPresent(this::refute)),
             model.hintLevelProperty().subscribe((_, now) -> now.ifPresent(this::show)));
@@ -135,6 +144,11 @@ final class GuidedExercise {
 
   private void play(Turn turn) {
     controls.board().play(turn);
+    tell(
+        narrator.tell(turn).stream()
+            .filter(each -> each.kind() != Statement.Kind.SPARED)
+            .map(Statement::text)
+            .collect(Collectors.joining(" ")));
     controls.board().setMarks(BoardMarks.explaining(turn));
   }
 
@@ -178,6 +192,11 @@ final class GuidedExercise {
     forget = scheduler.schedule(millis, action);
   }
 
+  /// Tells whoever listens what others read.
+  private void tell(String said) {
+    Announcement.say(controls.board(), said);
+  }
+
   private void tell() {
     Text text = model.isDone() ? exercise.done() : round().say().orElse(exercise.text());
     controls.told().setText(text.in(words.language()));
@@ -189,6 +208,14 @@ final class GuidedExercise {
       answerAtOnce();
       controls.board().setMarks(level.mark(BoardMarks.NONE, List.of(), move));
       controls.hinted().setText(round().hint().in(words.language()));
+      switch (level) {
+        case AREA -> {}
+        case PIECE -> tell(controls.board().describe(move.from()));
+        case MOVE -> {
+          tell(controls.board().describe(move.from()));
+          tell(controls.board().describe(move.to()));
+        }
+      }
       waitForVisitor();
     });
     showHintButton();

@@ -2,12 +2,14 @@ package hnefi.ui.kiosk;
 
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.theme.Appearance;
+import hnefi.speech.Voice;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
@@ -27,6 +29,8 @@ public final class KioskScreen {
   private final Dialogs dialogs;
   private final HiddenCorner corner;
   private final IdleTimer idle;
+  private final KioskSpeech speech;
+  private final ArrowKeys keys = new ArrowKeys(this::reachable);
   private Optional<Scene> scene = Optional.empty();
   private Subscription dressing = Subscription.EMPTY;
   private Visit visit;
@@ -44,10 +48,16 @@ public final class KioskScreen {
       root.getStyleClass().add("touch");
     }
     idle = new IdleTimer(context.kiosk().settings().idle(), now());
-    dialogs = new Dialogs(this::words);
+    dialogs = new Dialogs(this::words, this::followDialog);
     corner = new HiddenCorner(context.scale());
     root.getChildren().addAll(content, dialogs.root());
+    speech =
+        new KioskSpeech(
+            context.kiosk().settings().speech(), () -> words().language(), context.window());
+    speech.install(root);
     guard(root);
+    root.addEventFilter(KeyEvent.KEY_PRESSED, this::wake);
+    keys.install(root);
     corner.install(root);
     visit = context.visits().get();
     beginAttract();
@@ -71,6 +81,16 @@ public final class KioskScreen {
     return root;
   }
 
+  /// Speaks to whoever goes by keys with a voice that was found, if the settings want it.
+  public void speakWith(Voice voice) {
+    speech.speakWith(voice);
+  }
+
+  /// What is asked comes before all else.
+  private Parent reachable() {
+    return dialogs.isOpen() ? dialogs.root() : content;
+  }
+
   /// Returns whether nobody is there.
   public boolean isAttracting() {
     return attract.isPresent();
@@ -92,6 +112,7 @@ public final class KioskScreen {
     }
     dressing.unsubscribe();
     dressing = new Appearance(visit.settings()).dress(screen);
+    speech.follow(screen);
   }
 
   /// Guards a window that opens above this one, as the list of a choice does.
@@ -160,6 +181,27 @@ public final class KioskScreen {
     controller.begin();
   }
 
+  /// Any key of a keypad wakes the kiosk as a touch does.
+  private void wake(KeyEvent event) {
+    if (isAttracting() && !event.isConsumed() && !dialogs.isPinAsked()) {
+      welcome();
+      event.consume();
+    }
+  }
+
+  /// Leads whoever goes by keys to what is asked, and back.
+  private void followDialog() {
+    if (!speech.isByKeys()) {
+      return;
+    }
+    if (dialogs.isOpen()) {
+      keys.enter(dialogs.root());
+      speech.readPage("", dialogs.root());
+    } else {
+      shown.ifPresent(VisitScreen::enter);
+    }
+  }
+
   /// Begins the visit, as soon as there is something to show.
   private void welcome() {
     if (dialogs.isPinAsked()) {
@@ -193,9 +235,12 @@ public final class KioskScreen {
             visit,
             context.scale(),
             context.kiosk().settings().languages().size() > 1,
+            speech,
+            keys,
             () -> dialogs.ask("restart.ask", "restart.yes", "restart.no", this::end));
     content.getChildren().setAll(screen.root());
     shown = Optional.of(screen);
+    screen.enter();
   }
 
   private void countVisit() {
@@ -226,6 +271,7 @@ public final class KioskScreen {
     staff.ifPresent(StaffController::end);
     staff = Optional.empty();
     dialogs.close();
+    speech.end();
     content.getChildren().clear();
     Window.getWindows().stream()
         .filter(each -> scene.isPresent() && each != scene.get().getWindow())

@@ -72,7 +72,7 @@ public record KioskScreens(
       KioskHomeController controller =
           new KioskHomeController(
               kiosk.activities(), words, activity -> enter(activity, navigator));
-      return Fxml.screen(KioskScreens.class, "home", words, "Hnefatafl", controller);
+      return Fxml.screen(KioskScreens.class, "home", words, words.say("home.title"), controller);
     };
   }
 

@@ -2,6 +2,7 @@ package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
 import hnefi.fx.task.Scheduler;
+import hnefi.narration.Narrator;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.TryModel;
@@ -20,8 +21,14 @@ final class PuzzleController extends ExerciseController {
   @FXML private Button next;
 
   PuzzleController(
-      Try puzzle, TryModel model, Boards boards, Words words, Scheduler scheduler, Runnable goOn) {
-    super(puzzle, model, boards, words, scheduler, "puzzle.wrong");
+      Try puzzle,
+      TryModel model,
+      Boards boards,
+      Words words,
+      Scheduler scheduler,
+      Narrator narrator,
+      Runnable goOn) {
+    super(puzzle, model, boards, words, scheduler, narrator, "puzzle.wrong");
     this.puzzle = puzzle;
     this.words = words;
     this.goOn = goOn;

@@ -4,6 +4,7 @@ import hnefi.content.lesson.Try;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Screen;
+import hnefi.narration.Narrator;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.TryModel;
@@ -39,6 +40,7 @@ final class PuzzlePresenter implements Presenter {
             new Boards(kiosk.learning().settings(), language),
             words,
             kiosk.learning().scheduler(),
+            new Narrator(puzzle.edition(), kiosk.learning().library().get().books(), language),
             goOn);
     return Fxml.screen(
             PuzzlePresenter.class, "puzzle", words, words.say("puzzle.title"), controller)

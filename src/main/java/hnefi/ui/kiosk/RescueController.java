@@ -3,6 +3,7 @@ package hnefi.ui.kiosk;
 import hnefi.content.lesson.Try;
 import hnefi.fx.task.Scheduler;
 import hnefi.fx.theme.Nodes;
+import hnefi.narration.Narrator;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.TryModel;
 import hnefi.ui.settings.Boards;
@@ -26,9 +27,10 @@ final class RescueController extends ExerciseController {
       Boards boards,
       Words words,
       Scheduler scheduler,
+      Narrator narrator,
       Runnable learnMore,
       Runnable playGame) {
-    super(exercise, model, boards, words, scheduler, "rescue.wrong");
+    super(exercise, model, boards, words, scheduler, narrator, "rescue.wrong");
     this.model = model;
     this.words = words;
     this.learnMore = learnMore;

@@ -6,6 +6,7 @@ import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Screen;
+import hnefi.narration.Narrator;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.learn.step.StepSequence;
@@ -52,6 +53,7 @@ final class RescuePresenter implements Presenter {
             new Boards(kiosk.learning().settings(), language),
             words,
             kiosk.learning().scheduler(),
+            new Narrator(exercise.edition(), kiosk.learning().library().get().books(), language),
             () -> navigator.replace(Area.LEARN.front()),
             () -> navigator.replace(Area.PLAY.front()));
     return Fxml.screen(

@@ -45,6 +45,7 @@ final class TouchGuard {
           "source");
 
   private final Runnable touched;
+  private KeyCode held = KeyCode.UNDEFINED;
 
   /// @param touched hears of everything somebody does
   TouchGuard(Runnable touched) {
@@ -59,9 +60,20 @@ final class TouchGuard {
     if (!(event instanceof MouseEvent) || event.getEventType() == MouseEvent.MOUSE_PRESSED) {
       touched.run();
     }
-    if (!mayPass(event)) {
+    if (!mayPass(event) || isRepeated(event)) {
       event.consume();
     }
+  }
+
+  /// A key that is held down counts once.
+  private boolean isRepeated(InputEvent event) {
+    if (!(event instanceof KeyEvent key) || key.getEventType() == KeyEvent.KEY_TYPED) {
+      return false;
+    }
+    boolean pressed = key.getEventType() == KeyEvent.KEY_PRESSED;
+    boolean repeated = pressed && key.getCode() == held;
+    held = pressed ? key.getCode() : KeyCode.UNDEFINED;
+    return repeated;
   }
 
   static boolean mayPass(InputEvent event) {

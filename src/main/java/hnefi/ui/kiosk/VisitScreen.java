@@ -26,11 +26,21 @@ final class VisitScreen {
   private final VisitBarController bar;
   private final Overview overview;
   private final Subscription subscription;
+  private final KioskSpeech speech;
+  private final ArrowKeys keys;
   private Optional<Screen> screen = Optional.empty();
 
   /// @param restart asks whether the visit should begin anew
-  VisitScreen(Visit visit, ScreenScale scale, boolean severalLanguages, Runnable restart) {
+  VisitScreen(
+      Visit visit,
+      ScreenScale scale,
+      boolean severalLanguages,
+      KioskSpeech speech,
+      ArrowKeys keys,
+      Runnable restart) {
     this.visit = visit;
+    this.speech = speech;
+    this.keys = keys;
     frame = new VisitFrame(scale);
     stage.getStyleClass().add("stage");
     bar = new VisitBarController(visit, frame, severalLanguages, restart);
@@ -48,6 +58,14 @@ final class VisitScreen {
             visit.settings().languageProperty().subscribe((_, language) -> speak(language)));
     show();
     presenter().enter();
+  }
+
+  /// Tells whoever goes by keys where he is, and goes to the first thing he can do there.
+  void enter() {
+    if (speech.isByKeys() && frame.getScene() != null) {
+      keys.enter(stage);
+      speech.readPage(screen.map(Screen::title).orElse(""), stage);
+    }
   }
 
   VisitFrame root() {
@@ -104,5 +122,6 @@ final class VisitScreen {
     stage.getChildren().setAll(next.root());
     stage.setAccessibleText(next.title());
     next.onShow().run();
+    enter();
   }
 }

@@ -11,6 +11,7 @@ import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.settings.SettingsModel;
@@ -83,8 +84,7 @@ final class ChapterMapController implements Disposable {
   private void initialize() {
     learner.setOnAction(_ -> new ProfileChooser(profiles, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
-    daily.setOnAction(
-        _ -> catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault())).ifPresent(navigator::enter));
+    daily.setOnAction(_ -> today().ifPresent(navigator::enter));
     series.setOnAction(_ -> navigator.enter(new PuzzleSeriesRoute(System.nanoTime(), 0)));
     boolean hasPuzzles = !catalog.puzzles().isEmpty();
     boolean isSeries = puzzleOffer == Learn.PuzzleOffer.SERIES;
@@ -140,9 +140,19 @@ final class ChapterMapController implements Disposable {
       showList(known);
     } else {
       voyage.show(
-          new VoyageStops(catalog, settings.settings().board(), navigator, words, this::goTo)
-              .of(known));
+          new VoyageStops(
+                  catalog,
+                  settings.settings().board(),
+                  navigator,
+                  words,
+                  this::goTo,
+                  () -> goTo(themes))
+              .of(known, puzzleOffer == Learn.PuzzleOffer.SERIES ? Optional.empty() : today()));
     }
+  }
+
+  private Optional<LessonRoute> today() {
+    return catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault()));
   }
 
   private void choose(boolean listed) {
@@ -152,15 +162,18 @@ final class ChapterMapController implements Disposable {
 
   /// Lessons of which there are many stand in the list.
   private void goTo(Lesson.Kind kind) {
-    asList.set(true);
-    Label heading =
+    goTo(
         switch (kind) {
           case STRATEGY -> strategyTitle;
           case GAME -> gamesTitle;
           case PUZZLES -> puzzlesTitle;
           case CHAPTER, BOOK, COMPARISON, RESCUE -> booksTitle;
-        };
-    Nodes.afterNextFrame(pane, () -> scrollTo(heading));
+        });
+  }
+
+  private void goTo(Node part) {
+    asList.set(true);
+    Nodes.afterNextFrame(pane, () -> scrollTo(part));
   }
 
   private void scrollTo(Node heading) {

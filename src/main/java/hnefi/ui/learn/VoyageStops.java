@@ -17,6 +17,7 @@ import hnefi.ui.board.BoardPicture;
 import hnefi.ui.learn.page.Stars;
 import hnefi.ui.learn.progress.Progress;
 import hnefi.ui.opponent.Portrait;
+import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.settings.BoardSettings;
 import java.util.ArrayList;
@@ -26,7 +27,8 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 
 /// The stops of the voyage: the chapters in their order, with the first game and the first puzzles
-/// as harbours between them, then a harbour for the lessons of every other kind.
+/// as harbours between them, then a harbour for the lessons of every other kind, for the puzzles by
+/// theme and for the one of the day.
 final class VoyageStops {
   /// After how many chapters somebody can play a first game, and solve a first puzzle.
   private static final int FIRST_GAME = 4;
@@ -39,22 +41,27 @@ final class VoyageStops {
   private final Navigator navigator;
   private final Words words;
   private final Consumer<Lesson.Kind> many;
+  private final Runnable themes;
 
   /// @param many leads to the lessons of a kind of which there are many
+  /// @param themes leads to the puzzles by theme
   VoyageStops(
       LessonCatalog catalog,
       BoardSettings boards,
       Navigator navigator,
       Words words,
-      Consumer<Lesson.Kind> many) {
+      Consumer<Lesson.Kind> many,
+      Runnable themes) {
     this.catalog = catalog;
     this.boards = boards;
     this.navigator = navigator;
     this.words = words;
     this.many = many;
+    this.themes = themes;
   }
 
-  List<VoyageStop> of(Progress known) {
+  /// @param daily the puzzle of the day; empty where none is offered
+  List<VoyageStop> of(Progress known, Optional<LessonRoute> daily) {
     List<VoyageStop> stops = new ArrayList<>();
     Optional<Lesson> next = catalog.lessonToContinue(known);
     List<Lesson> chapters = ofKind(Lesson.Kind.CHAPTER);
@@ -71,6 +78,8 @@ final class VoyageStops {
         .ifPresent(stops::add);
     harbour(Lesson.Kind.GAME, "games", catalog.games(), known).ifPresent(stops::add);
     harbour(Lesson.Kind.BOOK, "books", ofKind(Lesson.Kind.BOOK), known).ifPresent(stops::add);
+    themes().ifPresent(stops::add);
+    daily.flatMap(this::daily).ifPresent(stops::add);
     return stops;
   }
 
@@ -92,6 +101,34 @@ final class VoyageStops {
                 name,
                 open.isPresent() ? VoyageStop.State.LATER : VoyageStop.State.FINISHED,
                 () -> many.accept(kind)));
+  }
+
+  private Optional<VoyageStop> themes() {
+    return catalog.puzzlesByTheme().values().stream()
+        .flatMap(List::stream)
+        .findFirst()
+        .map(first ->
+            harbour(
+                "harbour-themes",
+                picture(first.step()),
+                "puzzles.themes",
+                VoyageStop.State.LATER,
+                themes));
+  }
+
+  private Optional<VoyageStop> daily(LessonRoute route) {
+    return catalog.puzzles().stream()
+        .filter(each -> each.id().equals(route.lesson()))
+        .flatMap(each -> each.steps().stream())
+        .filter(each -> route.step().equals(Optional.of(each.name())))
+        .findFirst()
+        .map(puzzle ->
+            harbour(
+                "harbour-daily",
+                picture(puzzle),
+                "puzzles.daily",
+                VoyageStop.State.LATER,
+                () -> navigator.enter(route)));
   }
 
   private VoyageStop stop(Lesson lesson, int number, Progress known, Optional<Lesson> next) {
@@ -147,6 +184,10 @@ final class VoyageStops {
             .filter(each -> each instanceof Try || each instanceof Ask)
             .findFirst()
             .orElse(steps.getFirst());
+    return picture(key);
+  }
+
+  private Node picture(Step key) {
     Diagram diagram = key.diagram();
     Position shown = diagram.after(0);
     if (key instanceof Try exercise) {

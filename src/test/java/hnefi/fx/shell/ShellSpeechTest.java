@@ -48,6 +48,15 @@ class ShellSpeechTest {
     assertThat(robot.lookup("#caption").query().isVisible()).isFalse();
   }
 
+  /// On the next page it would push the button that begins a game below the window.
+  @Test
+  void thatSpeechCanBeSwitchedOnIsSaidUntilSomebodyGoesOn() {
+    FxThread.runUntilLaidOut(() -> window.shell.speakWith(recording()));
+    assertThat(window.notices.shownProperty().get()).isPresent();
+    FxThread.runUntilLaidOut(() -> window.navigator.go(Area.LEARN.front()));
+    assertThat(window.notices.shownProperty().get()).isEmpty();
+  }
+
   @Test
   void whoeverListensBeginsOnThePageAndHearsWhatWasToldBefore(FxRobot robot) {
     FxThread.run(() -> {

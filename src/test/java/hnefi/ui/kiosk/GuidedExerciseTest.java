@@ -2,8 +2,10 @@ package hnefi.ui.kiosk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.content.PackedContent;
 import hnefi.content.lesson.Try;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.narration.Narrator;
 import hnefi.notation.MoveText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
@@ -59,6 +61,7 @@ class GuidedExerciseTest {
                 later.add(action);
                 return () -> later.remove(action);
               },
+              new Narrator(exercise.edition(), PackedContent.LIBRARY.books(), Language.EN),
               new GuidedExercise.Controls(board, told, new Label(), hint, "rescue.wrong"));
       guided.begin();
     });

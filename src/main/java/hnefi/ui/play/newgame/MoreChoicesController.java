@@ -46,6 +46,7 @@ final class MoreChoicesController implements Disposable {
 
   @FXML private ScrollPane pane;
   @FXML private AdaptiveSplitPane parts;
+  @FXML private Button fewer;
   @FXML private Button startNow;
   @FXML private Button resume;
   @FXML private Button saved;
@@ -68,6 +69,11 @@ final class MoreChoicesController implements Disposable {
     this.navigator = navigator;
     this.unfinished = List.copyOf(unfinished);
     this.words = words;
+  }
+
+  /// Returns the button that leads back to the few choices.
+  Button fewer() {
+    return fewer;
   }
 
   @FXML

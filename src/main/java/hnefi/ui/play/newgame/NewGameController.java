@@ -30,16 +30,21 @@ import javafx.util.Subscription;
 /// What everybody chooses before a game: who against whom, against which opponent, on which board.
 /// Everything else is behind one button, which says what of it is in force.
 final class NewGameController implements Disposable {
+  /// The page behind *More*.
+  ///
+  /// @param fewer leads back from it
+  record MoreChoices(Parent page, Button fewer) {}
+
   private final NewGameModel model;
   private final Library library;
   private final SettingsModel settings;
   private final List<OpponentProfile> profiles;
   private final Navigator navigator;
-  private final Supplier<Parent> moreChoices;
+  private final Supplier<MoreChoices> moreChoices;
   private final Words words;
   private final List<GameTile> tiles = new ArrayList<>();
   private final List<Subscription> subscriptions = new ArrayList<>();
-  private Optional<Node> morePage = Optional.empty();
+  private Optional<MoreChoices> morePage = Optional.empty();
 
   @FXML private StackPane pages;
   @FXML private Node brief;
@@ -59,7 +64,7 @@ final class NewGameController implements Disposable {
       SettingsModel settings,
       List<OpponentProfile> profiles,
       Navigator navigator,
-      Supplier<Parent> moreChoices,
+      Supplier<MoreChoices> moreChoices,
       Words words) {
     this.model = model;
     this.library = library;
@@ -167,27 +172,22 @@ final class NewGameController implements Disposable {
   }
 
   private void showMore() {
-    Node page =
+    MoreChoices all =
         morePage.orElseGet(() -> {
-          Parent made = moreChoices.get();
-          if (made.lookup("#fewer-choices") instanceof Button fewer) {
-            fewer.setOnAction(_ -> showBrief());
-          }
-          pages.getChildren().add(made);
+          MoreChoices made = moreChoices.get();
+          made.fewer().setOnAction(_ -> showBrief());
+          pages.getChildren().add(made.page());
           return made;
         });
-    morePage = Optional.of(page);
+    morePage = Optional.of(all);
     model.setEverythingShown(true);
     Nodes.show(brief, false);
-    Nodes.show(page, true);
-    Node first = page.lookup("#fewer-choices");
-    if (first != null) {
-      first.requestFocus();
-    }
+    Nodes.show(all.page(), true);
+    all.fewer().requestFocus();
   }
 
   private void showBrief() {
-    morePage.ifPresent(page -> Nodes.show(page, false));
+    morePage.ifPresent(all -> Nodes.show(all.page(), false));
     model.setEverythingShown(false);
     Nodes.show(brief, true);
     more.requestFocus();

@@ -62,7 +62,10 @@ public final class NewGamePresenter implements Presenter {
             context.settings(),
             context.opponents().profiles(),
             navigator,
-            () -> Fxml.load(NewGamePresenter.class, "more", words, shelf, setup, players, terms),
+            () ->
+                new NewGameController.MoreChoices(
+                    Fxml.load(NewGamePresenter.class, "more", words, shelf, setup, players, terms),
+                    shelf.fewer()),
             words);
     return Fxml.screen(
             NewGamePresenter.class,
