@@ -82,7 +82,7 @@ class SearcherTest {
         new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
     SearchResult result =
         new Searcher(1, 16, handMade)
-            .search(Books.FETLAR.rules(), position, SearchLimits.nodes(300_000));
+            .search(Books.FETLAR.rules(), position, SearchLimits.nodes(600_000));
     assertThat(result.score().reversed().isWin()).isTrue();
   }
 
