@@ -8,10 +8,7 @@ import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -20,10 +17,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `fit-chance ID [switch=value ...]`: fits the chance of winning among equal people to recorded
@@ -33,18 +29,10 @@ import picocli.CommandLine.Spec;
 public final class FitChanceCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String id = "";
+  @Mixin private final RulesArguments rules;
 
-  @Parameters(
-      index = "1..*",
-      paramLabel = "SWITCH=VALUE",
-      arity = "0..*",
-      descriptionKey = "rules.switches")
-  private List<String> switches = List.of();
-
-  @Option(names = "--recorded", paramLabel = "FILE", converter = FilePath.class)
-  private @Nullable Path recorded;
+  @Option(names = "--recorded")
+  private boolean recorded;
 
   @Option(names = "--games", converter = WholeNumber.FromOne.class)
   private int games = 600;
@@ -58,29 +46,26 @@ public final class FitChanceCommand implements Callable<Integer> {
   @Option(names = "--longest", converter = WholeNumber.FromOne.class)
   private int longest = 200;
 
-  private final Language language;
-
   /// @param language the language of whatever has to be said
   public FitChanceCommand(Language language) {
-    this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    Edition edition = RulesArguments.read(line, language, id, switches);
-    Position start = edition.referee().start(edition.layout().board());
-    List<LabelledGame> all = games(line, edition, start);
+    Edition edition = rules.edition();
+    List<LabelledGame> all = recorded ? rules.recorded(edition) : played(edition);
     ChanceFit.Result result =
         new ChanceFit(edition.rules(), edition.layout().board().size(), nodes, step).fit(all);
     PrintWriter out = line.getOut();
     out.printf(
         Locale.ROOT,
         "# %s: %d positions of %d %s, %s, Hnefi %s%n",
-        id,
+        rules.variant(),
         result.positions(),
         all.size(),
-        recorded == null ? "games of the model of people" : "recorded games",
+        recorded ? "recorded games" : "games of the model of people",
         LocalDate.now(),
         ProgramVersion.current());
     for (ChanceFit.Judgement each : result.judgements()) {
@@ -100,16 +85,8 @@ public final class FitChanceCommand implements Callable<Integer> {
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
 
-  private List<LabelledGame> games(CommandLine line, Edition edition, Position start)
-      throws IOException {
-    Path from = recorded;
-    if (from == null) {
-      return new HumanGames(edition.rules(), start, longest, HumanStrength.BEST_FIT).play(0, games);
-    }
-    try {
-      return LabelledGame.readAll(Files.readString(from), edition.referee(), start);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(line, from + ": " + e.getMessage(), e);
-    }
+  private List<LabelledGame> played(Edition edition) {
+    Position start = edition.referee().start(edition.layout().board());
+    return new HumanGames(edition.rules(), start, longest, HumanStrength.BEST_FIT).play(0, games);
   }
 }

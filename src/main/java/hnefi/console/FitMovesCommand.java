@@ -1,14 +1,12 @@
 package hnefi.console;
 
+import hnefi.content.Edition;
 import hnefi.lab.LabelledGame;
 import hnefi.lab.MoveFit;
 import hnefi.notation.SideText;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -17,30 +15,18 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `fit-moves ID GAMES [switch=value ...]`: fits how people choose a move to recorded games, and
-/// writes `moves.txt` of the package of people, after how well it foretells other games.
+/// `fit-moves ID [switch=value ...]`: fits how people choose a move to recorded games, and writes
+/// `moves.txt` of the package of people, after how well it foretells other games.
 @Command(name = "fit-moves")
 public final class FitMovesCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "ID")
-  private String id = "";
-
-  @Parameters(index = "1", paramLabel = "GAMES", converter = FilePath.class)
-  private @Nullable Path file;
-
-  @Parameters(
-      index = "2..*",
-      paramLabel = "SWITCH=VALUE",
-      arity = "0..*",
-      descriptionKey = "rules.switches")
-  private List<String> switches = List.of();
+  @Mixin private final RulesArguments rules;
 
   @Option(names = "--sight", converter = WholeNumber.FromZero.class)
   private int sight = 2;
@@ -48,28 +34,16 @@ public final class FitMovesCommand implements Callable<Integer> {
   @Option(names = "--positions", converter = WholeNumber.FromOne.class)
   private int positions = 5;
 
-  private final Language language;
-
   /// @param language the language of whatever has to be said
   public FitMovesCommand(Language language) {
-    this.language = language;
+    rules = new RulesArguments(language);
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
-    var edition = RulesArguments.read(line, language, id, switches);
-    Path from = Objects.requireNonNull(file);
-    List<LabelledGame> games;
-    try {
-      games =
-          LabelledGame.readAll(
-              Files.readString(from),
-              edition.referee(),
-              edition.referee().start(edition.layout().board()));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(line, from + ": " + e.getMessage(), e);
-    }
+    Edition edition = rules.edition();
+    List<LabelledGame> games = rules.recorded(edition);
     MoveFit.Result result = new MoveFit(edition.rules(), sight, positions).fit(games);
     PrintWriter out = line.getOut();
     out.println(
@@ -82,7 +56,7 @@ public final class FitMovesCommand implements Callable<Integer> {
         ProgramVersion.current(),
         result.moves(),
         games.size(),
-        from.getFileName());
+        rules.variant());
     for (MoveFit.Judgement each : result.judgements()) {
       out.printf(
           Locale.ROOT,

@@ -3,6 +3,7 @@ package hnefi.console;
 import hnefi.content.ContentFolder;
 import hnefi.content.Edition;
 import hnefi.content.Library;
+import hnefi.lab.LabelledGame;
 import hnefi.text.Language;
 import hnefi.text.Result;
 import hnefi.text.Words;
@@ -53,6 +54,19 @@ final class RulesArguments {
   ///   language
   Edition edition() {
     return read(Objects.requireNonNull(command).commandLine(), language, id, switches);
+  }
+
+  /// Returns the recorded games of the content that people played by the rules of an edition.
+  ///
+  /// @throws ParameterException if there are none; its message is a sentence in the language
+  List<LabelledGame> recorded(Edition edition) {
+    List<LabelledGame> games = LabelledGames.recorded(edition);
+    if (games.isEmpty()) {
+      throw new ParameterException(
+          Objects.requireNonNull(command).commandLine(),
+          Words.of(RulesArguments.class, "console", language).say("rules.no-games", variant()));
+    }
+    return games;
   }
 
   /// Reads rules that a command names in another way.

@@ -79,7 +79,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
   private List<Case> cases(int number, LabelledGame game) {
     List<Case> cases = new ArrayList<>();
     Searcher searcher = new Searcher(1, 1);
-    for (int ply = FIRST; ply < game.turns().size() && game.points().isPresent(); ply++) {
+    for (int ply = FIRST; ply < game.turns().size(); ply++) {
       // Both sides must come to be to move.
       if (ply % step != 0 && ply % (2 * step) != step - 1) {
         continue;
@@ -87,7 +87,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
       Position position = game.before(ply);
       Score score = searcher.search(rules, position, SearchLimits.nodes(nodes)).score();
       if (!score.isWin() && !score.reversed().isWin()) {
-        cases.add(new Case(number, ply, position, score, game.points().getAsDouble()));
+        cases.add(new Case(number, ply, position, score, game.points()));
       }
     }
     return cases;

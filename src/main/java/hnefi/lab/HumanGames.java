@@ -6,7 +6,6 @@ import hnefi.people.HumanStrength;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -27,13 +26,13 @@ public record HumanGames(RuleSet rules, Position start, int longest, HumanStreng
     GamePlayer chooser = (position, moves) -> player.choose(position, moves, random);
     PlayedGame game = new SelfPlay(rules, longest).play(start, List.of(), chooser, chooser);
     double points = MatchScore.of(game.winner(), Side.ATTACKERS).asAttackers().share();
-    return new LabelledGame(start, game.turns(), OptionalDouble.of(points));
+    return new LabelledGame(start, game.turns(), points);
   }
 
   /// Returns how many of these games the attackers won.
   public static GameCounts attackers(List<LabelledGame> games) {
     return games.stream()
-        .map(each -> GameCounts.of(each.points().orElse(0.5)))
+        .map(each -> GameCounts.of(each.points()))
         .reduce(GameCounts.NONE, GameCounts::plus);
   }
 }

@@ -202,6 +202,14 @@ class ConsoleProgramTest {
   }
 
   @Test
+  void aFitNeedsRecordedGames() {
+    assertThat(run(Language.EN, "fit-moves", "spieltz")).isEqualTo(2);
+    assertThat(err.toString())
+        .isEqualTo(
+            "No games of people are recorded for the rules “spieltz”." + System.lineSeparator());
+  }
+
+  @Test
   void aNetworkIsForBoardsOfOneSize(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("small.net");
     byte[] zeros = new byte[1 << 20];
@@ -368,6 +376,7 @@ class ConsoleProgramTest {
         .with(new MatchCommand(language))
         .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
+        .with(new FitMovesCommand(language))
         .with(new SoakCommand((_, _, _) -> soaked, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))

@@ -58,6 +58,21 @@ public record GameCollection(
     return value.found(library.edition(value.text()), "fault.no-edition");
   }
 
+  /// Returns the turns of a game, as far as they could have been so.
+  public List<Turn> turns(RecordedGame game) {
+    Referee referee = edition.referee();
+    List<Turn> turns = new ArrayList<>();
+    Position position = referee.start(edition.layout().board());
+    for (MoveText.Written each : game.moves()) {
+      if (!(RecordedGame.play(referee, position, each) instanceof Result.Good<Turn>(Turn turn))) {
+        break;
+      }
+      turns.add(turn);
+      position = turn.after();
+    }
+    return turns;
+  }
+
   /// Plays every game to its end and returns what cannot have been so: a move that is refused or
   /// captures something else, a move after the end, another winner than that on the board.
   public List<Fault> faults() {
