@@ -80,12 +80,9 @@ record VisitTable(Map<LocalDate, Map<Language, VisitTally>> counts) {
   String csv() {
     List<String> lines = new ArrayList<>(List.of(String.join(",", columns())));
     counts.forEach((day, languages) ->
-        Arrays.stream(Language.values())
-            .filter(languages::containsKey)
-            .forEach(language ->
-                activities()
-                    .map(each -> line(day, language, each, languages.get(language)))
-                    .forEach(lines::add)));
+        new TreeMap<>(languages)
+            .forEach((language, counted) ->
+                activities().forEach(each -> lines.add(line(day, language, each, counted)))));
     return String.join("\n", lines) + "\n";
   }
 

@@ -78,8 +78,7 @@ class SearcherTest {
                     "....AAA..../.........A./.....A.A.../.A......A../A..A....D.A/AA.DD....../"
                         + "A...D..D..A/A.....DD.../.....A...KD/......A..D./...AAA.A..."),
                 Side.ATTACKERS);
-    PlayingStrength handMade =
-        new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
+    PlayingStrength handMade = new PlayingStrength(SearchLimits.MAX_DEPTH, EvaluationWeights.BEST);
     SearchResult result =
         new Searcher(1, 16, handMade)
             .search(Books.FETLAR.rules(), position, SearchLimits.nodes(600_000));
