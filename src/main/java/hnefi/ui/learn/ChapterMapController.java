@@ -103,10 +103,7 @@ final class ChapterMapController implements Disposable {
           themes.getChildren().add(button);
         });
     Optional<OpeningsRoute> explorer =
-        catalog
-            .openings()
-            .map(each -> new OpeningsRoute(each.name()))
-            .filter(navigator::knows);
+        catalog.openings().map(each -> new OpeningsRoute(each.name())).filter(navigator::knows);
     Nodes.show(openings, explorer.isPresent());
     explorer.ifPresent(route -> openings.setOnAction(_ -> navigator.enter(route)));
     sea.getChildren().add(voyage);

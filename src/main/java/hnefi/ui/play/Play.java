@@ -59,9 +59,7 @@ public final class Play {
         .front(Area.PLAY, newGameScreens::front)
         .at(NewGameRoute.class, newGameScreens::newGame)
         .at(EditorRoute.class, this::edit)
-        .at(
-            OpeningsRoute.class,
-            (route, navigator) -> screens.begin(route.game(), navigator))
+        .at(OpeningsRoute.class, (route, navigator) -> screens.begin(route.game(), navigator))
         .at(SavedGameRoute.class, screens::goOn)
         .at(UnreadableGameRoute.class, screens::unreadable)
         .at(SavedGamesRoute.class, this::saved)

@@ -37,8 +37,7 @@ class OpeningsModelTest {
   @Test
   void whoeverShowsAGameToAFriendIsToldFromTheStart() {
     PlayModel shown =
-        PlayFixture.model(
-            PlayFixture.setup("copenhagen").on(GameTerms.teaching(Side.ATTACKERS)));
+        PlayFixture.model(PlayFixture.setup("copenhagen").on(GameTerms.teaching(Side.ATTACKERS)));
     OpeningsModel told =
         new OpeningsModel(
             shown,
