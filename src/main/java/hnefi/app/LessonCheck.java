@@ -73,8 +73,8 @@ final class LessonCheck {
         Stream.concat(read.missing().stream(), games.missing().stream()).toList());
   }
 
-  /// Proves what only the engine can: that a move alone saves a position. And a game needs somebody
-  /// to play against.
+  /// Proves what only the engine can: that a move alone saves a position, or alone wins it. And a
+  /// game needs somebody to play against.
   private static List<Fault> faultsOf(Lesson lesson, Step step, AnnotatedGames games) {
     boolean sound =
         switch (step) {
@@ -98,8 +98,21 @@ final class LessonCheck {
   }
 
   private static boolean isSound(Try exercise) {
-    return !(exercise.rounds().getFirst().goal() instanceof Goal.Saves(var move))
-        || new PuzzleProof(exercise.edition().rules(), PROOF_NODES)
-            .isOnlySave(exercise.position(), List.of(move));
+    PuzzleProof proof = new PuzzleProof(exercise.edition().rules(), PROOF_NODES);
+    return switch (exercise.rounds().getFirst().goal()) {
+      case Goal.Saves(var move) -> proof.isOnlySave(exercise.position(), List.of(move));
+      case Goal.OnlyWin(var move) ->
+          proof.isOnlyWinningMove(exercise.position(), move, Goal.OnlyWin.PLIES);
+      case Goal.Takes _,
+          Goal.TakesAtLeast _,
+          Goal.Wins _,
+          Goal.Moves _,
+          Goal.Holds _,
+          Goal.Keeps _,
+          Goal.Closes _,
+          Goal.Forces _,
+          Goal.Played _ ->
+          true;
+    };
   }
 }

@@ -73,6 +73,12 @@ public final class PuzzleProof {
     return true;
   }
 
+  /// Returns whether one move alone wins within so many plies, itself counted, whatever is
+  /// answered.
+  public boolean isOnlyWinningMove(Position position, Move only, int plies) {
+    return isOnlyWinningMove(prover(position), position, only, plies);
+  }
+
   private WinProver prover(Position start) {
     return new WinProver(rules, start.board().size(), nodes);
   }

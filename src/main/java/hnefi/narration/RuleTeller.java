@@ -67,7 +67,7 @@ public final class RuleTeller {
       case Goal.Wins _, Goal.Moves _, Goal.Played _, Goal.Saves _ -> tell((Verdict) turn);
       case Goal.Holds _ -> tell(CommonRule.MOVE);
       case Goal.Closes _ -> tell(Switch.KING_CAPTURE);
-      case Goal.Forces _ ->
+      case Goal.Forces _, Goal.OnlyWin _ ->
           tell(turn.piece() == Piece.ATTACKER ? Switch.KING_CAPTURE : Switch.ESCAPE);
     };
   }

@@ -22,6 +22,7 @@ class LessonCheckTest {
   private static final ContentCheck.Report DAMAGED =
       report(
           new Damage("lessons/king.fxml", "goal=\"takes c6\"", "goal=\"takes a1\""),
+          new Damage("lessons/threat.fxml", "only-win b6-b2", "only-win b6-b3"),
           new Damage("lessons/lessons_sv.properties", "king.takes=", "# king.takes="),
           new Damage(
               "lessons/lessons_de.properties", "king.takes=", "king.takes=" + "sehr ".repeat(60)),
@@ -64,6 +65,12 @@ class LessonCheckTest {
   void aMoveThatDoesNotSolveAnExerciseIsFound() {
     assertThat(said(DAMAGED))
         .contains("content/lessons/king.fxml: no move solves round 1 of the step “takes”.");
+  }
+
+  @Test
+  void aMoveThatIsNotTheOnlyOneToWinIsFound() {
+    assertThat(said(DAMAGED))
+        .anyMatch(each -> each.startsWith("content/lessons/threat.fxml: in the step “row”"));
   }
 
   @Test

@@ -7,6 +7,7 @@ import hnefi.rules.Move;
 import hnefi.text.Result;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Function;
 
 /// What a move must bring about to be right. Every move that does is accepted.
 public sealed interface Goal {
@@ -46,6 +47,13 @@ public sealed interface Goal {
   /// one after.
   record Saves(Move move) implements Goal {}
 
+  /// The move is this one, which alone wins with the mover's third move at the latest, whatever is
+  /// answered.
+  record OnlyWin(Move move) implements Goal {
+    /// How many moves of both sides the win may take.
+    public static final int PLIES = 5;
+  }
+
   /// The move is one of these good ones in a recorded game.
   ///
   /// @param played what was played there, which need not be among them
@@ -55,8 +63,8 @@ public sealed interface Goal {
     }
   }
 
-  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `saves a4-a6`, `holds`, `keeps`,
-  /// `closes 3` or `forces`.
+  /// Reads `takes c5 d5`, `takes 2`, `wins`, `moves a4-a6 a4-a7`, `saves a4-a6`, `only-win a4-a6`,
+  /// `holds`, `keeps`, `closes 3` or `forces`.
   static Result<Goal> read(String text) {
     String[] words = text.strip().split("\\s+");
     return switch (words[0]) {
@@ -70,7 +78,8 @@ public sealed interface Goal {
               : Result.bad("fault.lesson.goal", text);
       case "takes" -> takes(words, text);
       case "moves" -> moves(words, text);
-      case "saves" -> saves(words, text);
+      case "saves" -> one(words, Saves::new, text);
+      case "only-win" -> one(words, OnlyWin::new, text);
       default -> Result.bad("fault.lesson.goal", text);
     };
   }
@@ -79,9 +88,9 @@ public sealed interface Goal {
     return words.length == 1 ? new Result.Good<>(goal) : Result.bad("fault.lesson.goal", text);
   }
 
-  private static Result<Goal> saves(String[] words, String text) {
+  private static Result<Goal> one(String[] words, Function<Move, Goal> goal, String text) {
     return words.length == 2
-        ? MoveText.read(words[1]).then(move -> new Result.Good<>(new Saves(move)))
+        ? MoveText.read(words[1]).then(move -> new Result.Good<>(goal.apply(move)))
         : Result.bad("fault.lesson.goal", text);
   }
 

@@ -38,6 +38,7 @@ public final class Solver {
       case Goal.Moves(var moves) -> moves.contains(turn.move());
       case Goal.Played(var good, _) -> good.contains(turn.move());
       case Goal.Saves(var move) -> move.equals(turn.move());
+      case Goal.OnlyWin(var move) -> move.equals(turn.move());
       case Goal.Holds _ -> isWonBy(turn, mover) || !canWin(turn.after());
       case Goal.Keeps _ ->
           isWonBy(turn, mover)

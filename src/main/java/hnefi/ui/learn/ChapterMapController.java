@@ -12,6 +12,7 @@ import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.profile.ProfilesModel;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.OpeningsRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.PuzzleThemeRoute;
 import hnefi.ui.settings.SettingsModel;
@@ -58,6 +59,7 @@ final class ChapterMapController implements Disposable {
   @FXML private Pane books;
   @FXML private Label strategyTitle;
   @FXML private Pane strategy;
+  @FXML private Button openings;
   @FXML private Label gamesTitle;
   @FXML private Pane games;
   @FXML private Pane puzzles;
@@ -100,6 +102,10 @@ final class ChapterMapController implements Disposable {
           button.setOnAction(_ -> navigator.enter(new PuzzleThemeRoute(theme)));
           themes.getChildren().add(button);
         });
+    Optional<OpeningsRoute> explorer =
+        catalog.openings().map(each -> new OpeningsRoute(each.name())).filter(navigator::knows);
+    Nodes.show(openings, explorer.isPresent());
+    explorer.ifPresent(route -> openings.setOnAction(_ -> navigator.enter(route)));
     sea.getChildren().add(voyage);
     SegmentedChoice<Boolean> row =
         new SegmentedChoice<>(

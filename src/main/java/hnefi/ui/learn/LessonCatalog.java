@@ -1,5 +1,6 @@
 package hnefi.ui.learn;
 
+import hnefi.content.Edition;
 import hnefi.content.games.AnnotatedGames;
 import hnefi.content.lesson.Ask;
 import hnefi.content.lesson.Compare;
@@ -78,6 +79,14 @@ public final class LessonCatalog {
   /// Returns the lessons of the tutorial in their order.
   public List<Lesson> lessons() {
     return all().stream().filter(each -> each.kind() != Lesson.Kind.RESCUE).toList();
+  }
+
+  /// Returns the rules for which a chapter lets the reader look up what people play.
+  public Optional<Edition> openings() {
+    return lessons().stream()
+        .flatMap(lesson -> lesson.steps().stream())
+        .flatMap(step -> step instanceof Play play ? play.openings().stream() : Stream.empty())
+        .findFirst();
   }
 
   /// Returns the exercise of who has two minutes, and its name within the progress of a learner.

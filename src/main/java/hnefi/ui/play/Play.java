@@ -27,6 +27,7 @@ import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.OpeningsRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
 import hnefi.ui.route.SavedGameRoute;
@@ -58,6 +59,7 @@ public final class Play {
         .front(Area.PLAY, newGameScreens::front)
         .at(NewGameRoute.class, newGameScreens::newGame)
         .at(EditorRoute.class, this::edit)
+        .at(OpeningsRoute.class, (route, navigator) -> screens.begin(route.game(), navigator))
         .at(SavedGameRoute.class, screens::goOn)
         .at(UnreadableGameRoute.class, screens::unreadable)
         .at(SavedGamesRoute.class, this::saved)

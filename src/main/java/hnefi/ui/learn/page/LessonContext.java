@@ -30,6 +30,7 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.further.FurtherReadingList;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.OpeningsRoute;
 import hnefi.ui.settings.Boards;
 import java.util.Comparator;
 import java.util.List;
@@ -79,6 +80,14 @@ public record LessonContext(
         new GameRoute(
             play.edition().name(), Optional.of(StartPosition.of(play.diagram().start())), players);
     return navigator.knows(game) ? Optional.of(() -> navigator.enter(game)) : Optional.empty();
+  }
+
+  /// Returns the way to what people play by the rules of an edition, from its start.
+  Optional<Runnable> openings(Edition edition) {
+    Route openings = new OpeningsRoute(edition.name());
+    return navigator.knows(openings)
+        ? Optional.of(() -> navigator.enter(openings))
+        : Optional.empty();
   }
 
   /// Returns the way to the recorded game that illustrates a chapter, if it is told here.

@@ -1,5 +1,6 @@
 package hnefi.ui.learn.page;
 
+import hnefi.content.Edition;
 import hnefi.content.lesson.Play;
 import hnefi.fx.theme.Nodes;
 import hnefi.ui.board.BoardControl;
@@ -22,6 +23,11 @@ final class PlayView implements StepView {
     page.context()
         .toldGame(play)
         .ifPresent(tell -> page.action("told-game", "bi-collection-play", tell));
+    for (Edition edition : play.openings()) {
+      page.context()
+          .openings(edition)
+          .ifPresent(explore -> page.action("openings", "bi-compass", explore));
+    }
   }
 
   @Override

@@ -268,7 +268,7 @@ final class TryView implements StepView {
           case Goal.Takes _ ->
               context.say(turn.captures().isEmpty() ? "missed.takes" : "missed.other");
           case Goal.TakesAtLeast(int count) -> context.say("missed.several", count);
-          case Goal.Wins _ -> context.say("missed.wins");
+          case Goal.Wins _, Goal.OnlyWin _ -> context.say("missed.wins");
           case Goal.Moves _ -> context.say("missed.other");
           case Goal.Played(_, var played) ->
               context.say(turn.move().equals(played) ? "missed.played" : "missed.good");

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What people played from the position that is shown, for whoever looks about in a game; while a
-/// game is played, nothing.
+/// What people played from the position that is shown, for whoever looks about in a game or shows
+/// one to a friend; while a game is played, nothing.
 public final class OpeningsModel {
   private final PlayModel model;
   private final Supplier<GameCollections> games;
@@ -33,7 +33,7 @@ public final class OpeningsModel {
   }
 
   private void show() {
-    if (model.isTrying() && !asked) {
+    if (mayLookUp() && !asked) {
       asked = true;
       Edition edition = model.setup().edition();
       background.begin(
@@ -47,9 +47,13 @@ public final class OpeningsModel {
     tell();
   }
 
+  private boolean mayLookUp() {
+    return model.isTrying() || model.setup().terms().pupil().isPresent();
+  }
+
   private void tell() {
     GameSnapshot snapshot = model.snapshot();
-    boolean wanted = model.isTrying() && snapshot.shown().outcome().isEmpty();
+    boolean wanted = mayLookUp() && snapshot.shown().outcome().isEmpty();
     replies.set(
         explorer
             .filter(_ -> wanted)

@@ -2,10 +2,12 @@ package hnefi.ui.play.coach;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
 import hnefi.content.ContentFolder;
 import hnefi.content.games.GameCollections;
 import hnefi.content.games.OpeningExplorer;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.session.GameTerms;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
 import org.junit.jupiter.api.Test;
@@ -30,5 +32,20 @@ class OpeningsModelTest {
     assertThat(openings.repliesProperty().get()).isNotEmpty();
     model.browser().lookAtGame();
     assertThat(openings.repliesProperty().get()).isEmpty();
+  }
+
+  @Test
+  void whoeverShowsAGameToAFriendIsToldFromTheStart() {
+    PlayModel shown =
+        PlayFixture.model(PlayFixture.setup("copenhagen").on(GameTerms.teaching(Side.ATTACKERS)));
+    OpeningsModel told =
+        new OpeningsModel(
+            shown,
+            () -> GameCollections.read(ContentFolder.packed(), PlayFixture.LIBRARY),
+            BackgroundTasks.immediate());
+    OpeningExplorer.Reply most = told.repliesProperty().get().getFirst();
+    told.take(most);
+    assertThat(shown.snapshot().shownPly()).isEqualTo(1);
+    assertThat(told.repliesProperty().get()).isNotEmpty();
   }
 }
