@@ -43,7 +43,7 @@ public final class MatchCommand implements Callable<Integer> {
   private static final int RANDOM_MOVES = 2;
 
   /// After how many moves a game is a draw.
-  private static final int LONGEST = 200;
+  private static final int LONGEST = 400;
 
   @Spec private @Nullable CommandSpec spec;
 

@@ -63,7 +63,8 @@ class StaffControllerTest {
         assertThat(chart.getChildrenUnmodifiable())
             .allMatch(each ->
                 each.getBoundsInParent().getMaxX() <= chart.getLayoutBounds().getWidth() + 0.5);
-        assertThat(chart.getAccessibleText()).contains("" + 3 * MANY);
+        int visits = id.equals("#staff-days") ? 3 * MANY : 3 * MANY * DAYS;
+        assertThat(chart.getAccessibleText()).contains("" + visits);
       }
       assertThat(labels((Parent) root.lookup("#staff-days")))
           .filteredOn(each -> each.getText().equals("" + 3 * MANY))
