@@ -88,8 +88,7 @@ class StaffControllerTest {
               "Learn: 36 visits. Half of them spent at most one minute there, nine of ten at most"
                   + " one minute. In 36 something was begun, in 36 something was finished.",
               "Most visits ended on: the rescue (36).",
-              "The rescue was left at its first move 0 times, at the second 36 times, at the third"
-                  + " 0 times.");
+              "Visits leaving the rescue: 0 at its first move, 36 at the second, 0 at the third.");
       ((ToggleButton) Objects.requireNonNull(root.lookup("#staff-language-sv"))).fire();
       assertThat(said(root)).first().isEqualTo("Visits: 12 on 20/10/2026.");
       assertThat(Objects.requireNonNull(root.lookup("#staff-days")).getAccessibleText())
