@@ -206,7 +206,8 @@ class ConsoleProgramTest {
     assertThat(run(Language.EN, "fit-moves", "spieltz")).isEqualTo(2);
     assertThat(err.toString())
         .isEqualTo(
-            "No games of people are recorded for the rules “spieltz”." + System.lineSeparator());
+            "No games between people are recorded for the rules “spieltz”."
+                + System.lineSeparator());
   }
 
   @Test
