@@ -61,16 +61,7 @@ public record GameCollection(
   /// Returns the turns of a game, as far as they could have been so.
   public List<Turn> turns(RecordedGame game) {
     Referee referee = edition.referee();
-    List<Turn> turns = new ArrayList<>();
-    Position position = referee.start(edition.layout().board());
-    for (MoveText.Written each : game.moves()) {
-      if (!(RecordedGame.play(referee, position, each) instanceof Result.Good<Turn>(Turn turn))) {
-        break;
-      }
-      turns.add(turn);
-      position = turn.after();
-    }
-    return turns;
+    return game.turns(referee, referee.start(edition.layout().board()), game.moves().size());
   }
 
   /// Plays every game to its end and returns what cannot have been so: a move that is refused or

@@ -13,7 +13,6 @@ import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.Turn;
-import hnefi.text.Result;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -82,17 +81,12 @@ public final class OpeningExplorer {
   private static void count(
       RecordedGame game, Referee referee, Position start, Map<Key, Map<Move, Tally>> counts) {
     Tally result = Tally.of(game.winner());
-    Position position = start;
-    for (MoveText.Written each :
-        game.moves().subList(0, Math.min(MOST_PLIES, game.moves().size()))) {
-      if (!(RecordedGame.play(referee, position, each) instanceof Result.Good<Turn>(Turn turn))) {
-        return; // here the rules differ from those that were played by
-      }
-      Turned turned = Turned.of(position.board(), position.toMove());
+    // Where the rules differ from those that were played by, the turns end.
+    for (Turn turn : game.turns(referee, start, MOST_PLIES)) {
+      Turned turned = Turned.of(turn.before().board(), turn.before().toMove());
       counts
           .computeIfAbsent(turned.key(), _ -> new HashMap<>())
-          .merge(turned.turn(each.move()), result, Tally::and);
-      position = turn.after();
+          .merge(turned.turn(turn.move()), result, Tally::and);
     }
   }
 

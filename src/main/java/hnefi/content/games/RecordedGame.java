@@ -41,6 +41,22 @@ public record RecordedGame(Optional<Side> winner, List<MoveText.Written> moves, 
     return new RecordedGame(winner, moves, value.line());
   }
 
+  /// Returns the turns of the game, as far as it could have been played so.
+  ///
+  /// @param most how many at most
+  List<Turn> turns(Referee referee, Position start, int most) {
+    List<Turn> turns = new ArrayList<>();
+    Position position = start;
+    for (MoveText.Written each : moves.subList(0, Math.min(most, moves.size()))) {
+      if (!(play(referee, position, each) instanceof Result.Good<Turn>(Turn turn))) {
+        break;
+      }
+      turns.add(turn);
+      position = turn.after();
+    }
+    return turns;
+  }
+
   /// Judges a move as it was written down: refused is what is against the rules, or captures
   /// something else than was written.
   static Result<Turn> play(Referee referee, Position position, MoveText.Written written) {
