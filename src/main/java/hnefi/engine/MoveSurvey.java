@@ -361,11 +361,7 @@ public final class MoveSurvey {
   }
 
   private double beside(int square) {
-    return rules.distanceToEdge(Mailbox.file(square)) + rules.distanceToEdge(Mailbox.rank(square))
-                <= 2
-            && ring(square) == 0
-        ? 1
-        : 0;
+    return rules.distanceToCorner(square) <= 2 && ring(square) == 0 ? 1 : 0;
   }
 
   /// Returns whether a square lies on a line with the king.

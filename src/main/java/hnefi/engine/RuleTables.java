@@ -231,6 +231,11 @@ final class RuleTables {
     return Math.min(line - 1, width - line);
   }
 
+  /// Returns how many steps a square is from the nearest corner.
+  int distanceToCorner(int square) {
+    return distanceToEdge(Mailbox.file(square)) + distanceToEdge(Mailbox.rank(square));
+  }
+
   private boolean isNearEdge(int square) {
     Square each = Mailbox.square(square);
     int last = width - 1;

@@ -58,11 +58,12 @@ public final class StateSurvey {
   private void setKing(double[] state, SearchBoard board, double width) {
     int guards = 0;
     for (int square : rules.squares) {
-      boolean isGuard = toCorner(square) == 2 && board.at()[square] == Mailbox.ATTACKER;
+      boolean isGuard =
+          rules.distanceToCorner(square) == 2 && board.at()[square] == Mailbox.ATTACKER;
       guards += isGuard ? 1 : 0;
     }
     set(state, StateFeature.CORNER_GUARDS, guards / 4.0);
-    set(state, StateFeature.KING_DISTANCE, toCorner(board.king()) / width);
+    set(state, StateFeature.KING_DISTANCE, rules.distanceToCorner(board.king()) / width);
     KingThreats threats = new KingThreats(board);
     EnclosureTerm enclosure =
         new EnclosureTerm(board, threats.escapeSquares(), EvaluationWeights.BEST);
@@ -70,10 +71,6 @@ public final class StateSurvey {
         state,
         StateFeature.ENCLOSURE,
         (double) enclosure.value() / Math.max(1, enclosure.weight()));
-  }
-
-  private int toCorner(int square) {
-    return rules.distanceToEdge(Mailbox.file(square)) + rules.distanceToEdge(Mailbox.rank(square));
   }
 
   private static void set(double[] state, StateFeature feature, double value) {
