@@ -18,7 +18,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -66,13 +65,6 @@ final class CompanyTile extends ToggleButton {
             press.consume();
           }
         });
-  }
-
-  /// Joins a group of which one is chosen.
-  ///
-  /// @param choose hears every touch
-  void join(ToggleGroup group, Runnable choose) {
-    Nodes.join(this, group, choose);
   }
 
   /// Shows which side the person has, once this is chosen.

@@ -98,8 +98,9 @@ final class NewGameController implements Disposable {
     CompanyTile computer = new CompanyTile("computer", words.say("new.mode.against-computer"));
     ToggleGroup group = new ToggleGroup();
     PlayersModel players = model.playersModel();
-    here.join(group, () -> players.modeProperty().set(PlayersModel.Mode.TWO_PEOPLE));
-    computer.join(
+    Nodes.join(here, group, () -> players.modeProperty().set(PlayersModel.Mode.TWO_PEOPLE));
+    Nodes.join(
+        computer,
         group,
         () -> {
           if (players.modeProperty().get() == PlayersModel.Mode.AGAINST_COMPUTER) {
