@@ -12,7 +12,7 @@ import hnefi.lab.HumanGames;
 import hnefi.lab.LabelledGame;
 import hnefi.lab.MatchPlayer;
 import hnefi.notation.SideText;
-import hnefi.people.HumanStrength;
+import hnefi.people.SideStrengths;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchValue;
@@ -158,7 +158,7 @@ public final class BalanceCommand implements Callable<Integer> {
   /// Returns what becomes of games of the model of people, with the median of their length.
   private String ofPeople(Start start) {
     List<LabelledGame> played =
-        new HumanGames(start.edition().rules(), start.position(), LONGEST, HumanStrength.BEST_FIT)
+        new HumanGames(start.edition().rules(), start.position(), LONGEST, SideStrengths.EQUALS)
             .play(0, people);
     GameCounts attackers = HumanGames.attackers(played);
     int[] plies = played.stream().mapToInt(each -> each.turns().size()).sorted().toArray();

@@ -4,7 +4,9 @@ import hnefi.content.Edition;
 import hnefi.lab.ChanceFit;
 import hnefi.lab.HumanGames;
 import hnefi.lab.LabelledGame;
-import hnefi.people.HumanStrength;
+import hnefi.lab.ResignationFit;
+import hnefi.notation.SideText;
+import hnefi.people.SideStrengths;
 import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.text.ProgramVersion;
@@ -68,6 +70,9 @@ public final class FitChanceCommand implements Callable<Integer> {
         recorded ? "recorded games" : "games of the model of people",
         LocalDate.now(),
         ProgramVersion.current());
+    if (recorded) {
+      resignations(edition, all, out);
+    }
     for (ChanceFit.Judgement each : result.judgements()) {
       out.printf(
           Locale.ROOT,
@@ -85,8 +90,21 @@ public final class FitChanceCommand implements Callable<Integer> {
     return out.checkError() ? CommandLine.ExitCode.SOFTWARE : CommandLine.ExitCode.OK;
   }
 
+  private static void resignations(Edition edition, List<LabelledGame> games, PrintWriter out) {
+    ResignationFit fit = new ResignationFit(edition.rules(), edition.layout().board().size());
+    for (ResignationFit.Result each : fit.fit(games)) {
+      out.printf(
+          Locale.ROOT,
+          "#   %s gave up %d games; the logit of it at a chance of winning c is %.2f + %.2f c%n",
+          SideText.write(each.side()),
+          each.games(),
+          each.intercept(),
+          each.slope());
+    }
+  }
+
   private List<LabelledGame> played(Edition edition) {
     Position start = edition.referee().start(edition.layout().board());
-    return new HumanGames(edition.rules(), start, longest, HumanStrength.BEST_FIT).play(0, games);
+    return new HumanGames(edition.rules(), start, longest, SideStrengths.EQUALS).play(0, games);
   }
 }

@@ -6,7 +6,7 @@ import hnefi.content.Library;
 import hnefi.lab.GameCounts;
 import hnefi.lab.HumanGames;
 import hnefi.lab.LabelledGame;
-import hnefi.people.HumanStrength;
+import hnefi.people.SideStrengths;
 import hnefi.rules.Position;
 import hnefi.rules.StartPosition;
 import hnefi.session.Handicap;
@@ -63,10 +63,7 @@ record ModelBalances(Library library, Path file, int longest) {
     }
     List<LabelledGame> more =
         new HumanGames(
-                edition.get().rules(),
-                start(edition.get(), balance),
-                longest,
-                HumanStrength.BEST_FIT)
+                edition.get().rules(), start(edition.get(), balance), longest, SideStrengths.EQUALS)
             .play(played, Math.min(AT_A_TIME, GAMES - played));
     GameCounts counts = HumanGames.attackers(more);
     int plies = more.stream().mapToInt(each -> each.turns().size()).sum();

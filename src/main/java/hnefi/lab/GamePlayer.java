@@ -10,6 +10,13 @@ interface GamePlayer extends AutoCloseable {
   /// @param moves of the game so far, from its start position
   Move choose(Position position, List<Move> moves);
 
+  /// Returns whether the player gives up instead of moving.
+  ///
+  /// @param position the side is to move
+  default boolean resigns(Position position) {
+    return false;
+  }
+
   /// The game is over.
   @Override
   default void close() {}

@@ -1,18 +1,25 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
+import hnefi.engine.Score;
+import hnefi.engine.SearchLimits;
+import hnefi.engine.Searcher;
 import hnefi.people.HumanPlayer;
-import hnefi.people.HumanStrength;
+import hnefi.people.Resignation;
+import hnefi.people.SideStrengths;
+import hnefi.people.WinChance;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/// Games of the model of how people play against itself.
+/// Games of the model of how people play against itself: as people do, the sides may give up.
 ///
 /// @param longest after how many plies a game is a draw
-public record HumanGames(RuleSet rules, Position start, int longest, HumanStrength strength) {
+public record HumanGames(RuleSet rules, Position start, int longest, SideStrengths strengths) {
   /// Plays games on all processors.
   ///
   /// @param first the number of the first; each number is always the same game
@@ -21,12 +28,35 @@ public record HumanGames(RuleSet rules, Position start, int longest, HumanStreng
   }
 
   private LabelledGame game(int number) {
-    HumanPlayer player = new HumanPlayer(rules, strength);
-    SplittableRandom random = new SplittableRandom(number);
-    GamePlayer chooser = (position, moves) -> player.choose(position, moves, random);
-    PlayedGame game = new SelfPlay(rules, longest).play(start, List.of(), chooser, chooser);
+    Player player = new Player(number);
+    PlayedGame game = new SelfPlay(rules, longest).play(start, List.of(), player, player);
     double points = MatchScore.of(game.winner(), Side.ATTACKERS).asAttackers().share();
     return new LabelledGame(start, game.turns(), points);
+  }
+
+  /// Plays both sides of a game.
+  private final class Player implements GamePlayer {
+    private final HumanPlayer player = new HumanPlayer(rules, strengths);
+    private final WinChance chance = WinChance.by(rules, start.board().size());
+    private final Searcher searcher = new Searcher(1, 1);
+    private final RandomGenerator random;
+
+    private Player(int number) {
+      random = new SplittableRandom(number);
+    }
+
+    @Override
+    public Move choose(Position position, List<Move> moves) {
+      return player.choose(position, moves, random);
+    }
+
+    @Override
+    public boolean resigns(Position position) {
+      Score score =
+          searcher.search(rules, position, SearchLimits.nodes(ResignationFit.NODES)).score();
+      double probability = Resignation.probability(position.toMove(), chance.of(position, score));
+      return random.nextDouble() < probability;
+    }
   }
 
   /// Returns how many of these games the attackers won.

@@ -8,6 +8,7 @@ import hnefi.rules.RuleSet;
 import hnefi.rules.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Plays games of the computer against itself.
 ///
@@ -28,12 +29,15 @@ record SelfPlay(RuleSet rules, int longest) {
         defenders) {
       while (turns.size() < longest && position.outcome().isEmpty()) {
         GamePlayer chooser = position.toMove() == Side.ATTACKERS ? attackers : defenders;
+        if (chooser.resigns(position)) {
+          return new PlayedGame(begun, turns, Optional.of(position.toMove()));
+        }
         Turn turn = referee.play(position, chooser.choose(position, List.copyOf(moves)));
         turns.add(turn);
         moves.add(turn.move());
         position = turn.after();
       }
     }
-    return new PlayedGame(begun, turns);
+    return new PlayedGame(begun, turns, Optional.empty());
   }
 }

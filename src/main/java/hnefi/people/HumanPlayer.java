@@ -1,6 +1,5 @@
 package hnefi.people;
 
-import hnefi.board.Side;
 import hnefi.engine.MoveSurvey;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
@@ -15,18 +14,20 @@ import org.jspecify.annotations.Nullable;
 /// Keep one for a game. It may be used from any thread, one choice at a time.
 public final class HumanPlayer {
   private final RuleSet rules;
-  private final MoveModel model;
-  private final Function<Side, HumanStrength> strengths;
+  private final Function<Position, HumanStrength> strengths;
   private @Nullable MoveSurvey survey;
 
+  /// @param strength with either side and on every board
   public HumanPlayer(RuleSet rules, HumanStrength strength) {
-    this(rules, MoveModel.shipped(), _ -> strength);
+    this(rules, _ -> strength);
   }
 
-  /// @param strengths of the sides
-  public HumanPlayer(RuleSet rules, MoveModel model, Function<Side, HumanStrength> strengths) {
+  public HumanPlayer(RuleSet rules, SideStrengths strengths) {
+    this(rules, strengths::of);
+  }
+
+  private HumanPlayer(RuleSet rules, Function<Position, HumanStrength> strengths) {
     this.rules = rules;
-    this.model = model;
     this.strengths = strengths;
   }
 
@@ -36,7 +37,7 @@ public final class HumanPlayer {
   /// @throws IllegalArgumentException if the game is over
   public synchronized Move choose(Position position, List<Move> earlier, RandomGenerator random) {
     MoveSurvey seen = look(position, earlier);
-    double[] chances = model.probabilities(seen, strengths.apply(position.toMove()));
+    double[] chances = MoveModel.shipped().probabilities(seen, strengths.apply(position));
     double left = random.nextDouble();
     for (int i = 0; i < chances.length - 1; i++) {
       left -= chances[i];
@@ -52,7 +53,7 @@ public final class HumanPlayer {
   /// @throws IllegalArgumentException if the game is over
   public synchronized Move firstChoice(Position position, List<Move> earlier) {
     MoveSurvey seen = look(position, earlier);
-    double[] chances = model.probabilities(seen, strengths.apply(position.toMove()));
+    double[] chances = MoveModel.shipped().probabilities(seen, strengths.apply(position));
     int best = 0;
     for (int i = 1; i < chances.length; i++) {
       best = chances[i] > chances[best] ? i : best;

@@ -22,4 +22,14 @@ public record HumanStrength(int sight, double temperature, Leaning leaning) {
       throw new IllegalArgumentException("nobody plays so: " + sight + ", " + temperature);
     }
   }
+
+  /// Returns this strength with something liked besides.
+  HumanStrength with(Leaning liked) {
+    return new HumanStrength(sight, temperature, liked);
+  }
+
+  /// Returns this strength of someone who chooses more freely by a factor.
+  HumanStrength freerBy(double factor) {
+    return new HumanStrength(sight, temperature * factor, leaning);
+  }
 }

@@ -24,6 +24,10 @@ public final class MoveModel {
   /// How many moves are considered after the first glance.
   public static final int CONSIDERED = 40;
 
+  /// How often people make a move that wins at once, when there is one: 229 times of 238 in the
+  /// recorded games.
+  private static final double WIN_TAKEN = 0.96;
+
   private static final String FILE = "moves.txt";
 
   /// A move that loses more counts like one that loses so much, in hundredths of an attacker; one
@@ -86,6 +90,30 @@ public final class MoveModel {
 
   /// Returns the probability of each move of a survey.
   public double[] probabilities(MoveSurvey survey, HumanStrength strength) {
+    double[] chances = choices(survey, strength);
+    takeWins(survey, chances);
+    return chances;
+  }
+
+  /// Gives the moves that win at once what people give them, however freely they choose otherwise.
+  private static void takeWins(MoveSurvey survey, double[] chances) {
+    int[] winning =
+        IntStream.range(0, chances.length)
+            .filter(each -> survey.features(each)[MoveFeature.WINS.ordinal()] > 0)
+            .toArray();
+    double share = Arrays.stream(winning).mapToDouble(each -> chances[each]).sum();
+    if (winning.length == 0 || share >= WIN_TAKEN) {
+      return;
+    }
+    for (int i = 0; i < chances.length; i++) {
+      chances[i] *= (1 - WIN_TAKEN) / (1 - share);
+    }
+    for (int each : winning) {
+      chances[each] = WIN_TAKEN / winning.length;
+    }
+  }
+
+  private double[] choices(MoveSurvey survey, HumanStrength strength) {
     double[] weights = strength.leaning().addedTo(weights(survey.toMove()).getFirst());
     double[] glance = utilities(weights, glance(survey));
     double[] chances = ConditionalLogit.probabilities(over(glance, strength.temperature()));

@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
 /// The weaker ones choose their moves as people do ([MoveModel]): from a child's first glance to a
 /// good club player's look ahead, each with a leaning. The stronger ones search.
 public enum Opponent {
-  HILDING(new HumanStrength(0, 1.8, Leaning.HOME)),
-  BJORN(new HumanStrength(0, 1.1, Leaning.CAPTURES)),
-  INGEBORG(new HumanStrength(1, 0.8, Leaning.NEAR)),
-  HEIDREK(new HumanStrength(1, 0.5, Leaning.ATTACK)),
-  HERVOR(new HumanStrength(2, 0.3, Leaning.GOAL)),
+  HILDING(new HumanStrength(0, 1.2), new HumanStrength(0, 2.5), Leaning.HOME),
+  BJORN(new HumanStrength(0, 0.5), new HumanStrength(0, 1.3), Leaning.CAPTURES),
+  INGEBORG(new HumanStrength(1, 0.3), new HumanStrength(0, 1.0), Leaning.NEAR),
+  HEIDREK(new HumanStrength(2, 0.15), new HumanStrength(1, 0.75), Leaning.ATTACK),
+  HERVOR(new HumanStrength(3, 0.1), new HumanStrength(1, 0.45), Leaning.GOAL),
   FRITHIOF(PlayingStrength.FULL.withDepth(3)),
   ROGNVALD(PlayingStrength.FULL.withDepth(10)),
   ODIN(PlayingStrength.FULL);
@@ -35,17 +35,18 @@ public enum Opponent {
 
   private static final int MEGABYTES = 4;
 
-  private final @Nullable HumanStrength human;
+  private final @Nullable SideStrengths strengths;
   private final PlayingStrength search;
 
-  Opponent(HumanStrength human) {
-    this.human = human;
+  /// Chosen so that games of an opponent against itself are even, and each beats the one two below.
+  Opponent(HumanStrength attackers, HumanStrength defenders, Leaning leaning) {
+    strengths = new SideStrengths(attackers.with(leaning), defenders.with(leaning));
     search = PlayingStrength.FULL;
   }
 
   Opponent(PlayingStrength search) {
     this.search = search;
-    human = null;
+    strengths = null;
   }
 
   /// Returns the name by which settings and commands refer to this opponent.
@@ -68,9 +69,9 @@ public enum Opponent {
   /// @param seed tells one game from another: with the same seed the same game is played again
   /// @param threads how many threads a search may use; the weaker ones use one all the same
   public MoveChooser player(RuleSet rules, long seed, int threads) {
-    HumanStrength strength = human;
-    if (strength != null) {
-      HumanPlayer player = new HumanPlayer(rules, strength);
+    SideStrengths people = strengths;
+    if (people != null) {
+      HumanPlayer player = new HumanPlayer(rules, people);
       SplittableRandom random = new SplittableRandom(seed);
       return (position, earlier, _, _) -> player.choose(position, earlier, random);
     }

@@ -15,7 +15,10 @@ import hnefi.rules.Position;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class MoveModelTest {
   private static final Edition HAENDE =
@@ -41,11 +44,18 @@ class MoveModelTest {
     }
   }
 
-  @Test
-  void hardlyAnybodyOverlooksThatTheKingCanEscape() {
+  static Stream<HumanPlayer> people() {
+    HumanStrength free = new HumanStrength(0, 2.5);
+    return Stream.of(
+        new HumanPlayer(HAENDE.rules(), HumanStrength.BEST_FIT),
+        new HumanPlayer(HAENDE.rules(), new SideStrengths(free, free)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("people")
+  void hardlyAnybodyOverlooksThatTheKingCanEscape(HumanPlayer person) {
     Position open =
         position("..A..A./......./..A..../K..A.../....D../..A.A../..A..A.", Side.DEFENDERS);
-    HumanPlayer person = new HumanPlayer(HAENDE.rules(), HumanStrength.BEST_FIT);
     SplittableRandom random = new SplittableRandom(1);
     int escaped = 0;
     for (int i = 0; i < 50; i++) {

@@ -1,0 +1,22 @@
+package hnefi.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hnefi.board.Side;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ResignationTest {
+  @ParameterizedTest
+  @EnumSource(Side.class)
+  void theWorseTheChancesTheSoonerPeopleGiveUp(Side side) {
+    double before = 1;
+    for (double chance = 0; chance <= 1; chance += 0.1) {
+      double probability = Resignation.probability(side, chance);
+      assertThat(probability).isBetween(0.0, before);
+      before = probability;
+    }
+    assertThat(Resignation.probability(side, 0.5)).isLessThan(0.02);
+    assertThat(Resignation.probability(side, 0)).isGreaterThan(0.05);
+  }
+}
