@@ -119,7 +119,7 @@ final class HeadlessTour implements Pictures {
         program.navigator(),
         program.settings(),
         wanted(order, program.stops().get()),
-        new Appearance(program.settings())::dress,
+        program.shell().appearance()::dress,
         Area.SETTINGS.front());
   }
 

@@ -1,7 +1,6 @@
 package hnefi.app;
 
 import hnefi.fx.settings.WindowPlacement;
-import hnefi.fx.theme.Appearance;
 import hnefi.storage.StartRequest;
 import java.io.File;
 import java.nio.file.Path;
@@ -46,7 +45,9 @@ final class MainWindow {
     restored = placement.boundsOn(screens());
     // With a size, so that the first layout is not one of a size that nobody sees.
     Scene scene =
-        new Appearance(program.settings())
+        program
+            .shell()
+            .appearance()
             .scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     takeFiles(scene);
     stage.setScene(scene);

@@ -2,7 +2,6 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hnefi.fx.theme.Appearance;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
@@ -41,7 +40,7 @@ final class ScreenReaderUser {
         ProgramFixture.program(
             folder, Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)), language);
     scene = new Scene(program.shell().root(), 1000, 700);
-    new Appearance(program.settings()).dress(scene);
+    program.shell().appearance().dress(scene);
     program.shell().speakWith(new RecordingVoice());
   }
 

@@ -107,11 +107,8 @@ public final class KioskScreen {
     List<String> sheets =
         List.of(
             KioskStyleSheet.of(context.scale(), Math.min(screen.getWidth(), screen.getHeight())));
-    if (!root.getStylesheets().equals(sheets)) {
-      root.getStylesheets().setAll(sheets);
-    }
     dressing.unsubscribe();
-    dressing = new Appearance(visit.settings()).dress(screen);
+    dressing = new Appearance(visit.settings(), sheets).dress(screen);
     speech.follow(screen);
   }
 

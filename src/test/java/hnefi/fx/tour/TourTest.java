@@ -97,16 +97,15 @@ class TourTest {
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());
-    Parent root =
-        new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator)).root();
+    Shell shell = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator));
     return new Tour(
-        root,
+        shell.root(),
         navigator,
         settings,
         List.of(
             TourStop.of("settings", Area.SETTINGS.front()),
             new TourStop("posed", () -> Area.HOME.front(), TourTest::pose)),
-        new Appearance(settings)::dress,
+        shell.appearance()::dress,
         Area.SETTINGS.front());
   }
 

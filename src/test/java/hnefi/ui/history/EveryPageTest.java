@@ -8,7 +8,6 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
@@ -38,7 +37,7 @@ class EveryPageTest {
       fixture = new HistoryFixture(HistoryFixture.HISTORY);
       fixture.settings.change(chosen -> chosen.with(language));
       if (styled) {
-        new UnshownScene(fixture.root(), fixture.settings, 1024, 768);
+        fixture.unshown(1024, 768);
       }
     });
   }

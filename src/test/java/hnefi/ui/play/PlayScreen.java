@@ -169,7 +169,8 @@ public final class PlayScreen {
   }
 
   private Scene scene(double width, double height) {
-    return new Appearance(settings).scene(shell().root(), width, height);
+    Shell shell = shell();
+    return shell.appearance().scene(shell.root(), width, height);
   }
 
   /// The program without a window, in any size.
@@ -209,7 +210,8 @@ public final class PlayScreen {
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
     PlayScreen screen = around(settings, folder, opponents, BackgroundTasks.immediate());
-    return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
+    Shell shell = screen.shell();
+    return new Unshown(screen, new UnshownScene(shell.root(), shell.appearance(), width, height));
   }
 
   /// Returns where the program is.
