@@ -119,7 +119,7 @@ final class HeadlessTour implements Pictures {
         program.navigator(),
         program.settings(),
         wanted(order, program.stops().get()),
-        program.shell().appearance()::dress,
+        new Appearance(program.settings())::dress,
         Area.SETTINGS.front());
   }
 

@@ -1,6 +1,7 @@
 package hnefi.app;
 
 import hnefi.fx.settings.WindowPlacement;
+import hnefi.fx.theme.Appearance;
 import hnefi.storage.StartRequest;
 import java.io.File;
 import java.nio.file.Path;
@@ -45,9 +46,7 @@ final class MainWindow {
     restored = placement.boundsOn(screens());
     // With a size, so that the first layout is not one of a size that nobody sees.
     Scene scene =
-        program
-            .shell()
-            .appearance()
+        new Appearance(program.settings())
             .scene(program.shell().root(), restored.getWidth(), restored.getHeight());
     takeFiles(scene);
     stage.setScene(scene);

@@ -7,6 +7,7 @@ import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Screen;
 import hnefi.fx.nav.Shortcut;
+import hnefi.fx.theme.Appearance;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Language;
@@ -97,7 +98,7 @@ class CommandsTest {
     robot.interact(() -> {
       Program program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
       Scene scene = new Scene(program.shell().root(), 1200, 800);
-      program.shell().appearance().dress(scene);
+      new Appearance(program.settings()).dress(scene);
       program.navigator().go(place);
       for (int i = 0; i < 3; i++) {
         scene.getRoot().applyCss();

@@ -82,8 +82,8 @@ class EveryScreenLooksTest {
     Program program =
         FxThread.call(() -> ProgramFixture.program(folder, Settings.DEFAULT.with(text), language));
     UnshownScene screen =
-        FxThread.call(() ->
-            new UnshownScene(program.shell().root(), program.shell().appearance(), width, height));
+        FxThread.call(
+            () -> new UnshownScene(program.shell().root(), program.settings(), width, height));
     List<String> faults = new ArrayList<>();
     for (TourStop stop : program.stops().get()) {
       FxThread.run(() -> {

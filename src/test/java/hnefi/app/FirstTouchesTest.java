@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Arrangement;
 import hnefi.board.Square;
 import hnefi.fx.nav.Area;
+import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
@@ -46,7 +47,7 @@ class FirstTouchesTest {
     program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1024, 768);
-    program.shell().appearance().dress(scene);
+    new Appearance(program.settings()).dress(scene);
     stage.setScene(scene);
     FxThread.showUnpainted(stage);
   }

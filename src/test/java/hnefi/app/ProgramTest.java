@@ -3,6 +3,7 @@ package hnefi.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.fx.nav.Area;
+import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
@@ -49,7 +50,7 @@ class ProgramTest {
     program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1000, 700);
-    program.shell().appearance().dress(scene);
+    new Appearance(program.settings()).dress(scene);
     stage.setScene(scene);
     FxThread.showUnpainted(stage);
   }

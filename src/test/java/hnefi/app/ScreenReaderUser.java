@@ -2,6 +2,7 @@ package hnefi.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.fx.theme.Appearance;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
@@ -40,7 +41,7 @@ final class ScreenReaderUser {
         ProgramFixture.program(
             folder, Settings.DEFAULT.with(Settings.DEFAULT.speech().withOn(true)), language);
     scene = new Scene(program.shell().root(), 1000, 700);
-    program.shell().appearance().dress(scene);
+    new Appearance(program.settings()).dress(scene);
     program.shell().speakWith(new RecordingVoice());
   }
 

@@ -1,6 +1,7 @@
 package hnefi.ui;
 
 import hnefi.fx.theme.Appearance;
+import hnefi.ui.settings.SettingsModel;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -25,10 +26,10 @@ public final class UnshownScene {
   private Scene scene;
   private Subscription dressed;
 
-  public UnshownScene(Parent root, Appearance appearance, double width, double height) {
+  public UnshownScene(Parent root, SettingsModel settings, double width, double height) {
     Appearance.prepare();
     this.root = root;
-    this.appearance = appearance;
+    appearance = new Appearance(settings);
     this.width = width;
     this.height = height;
     scene = new Scene(root, width, height);

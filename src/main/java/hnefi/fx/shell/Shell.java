@@ -9,14 +9,12 @@ import hnefi.fx.nav.Shortcut;
 import hnefi.fx.settings.WindowSettings;
 import hnefi.fx.speech.Announcer;
 import hnefi.fx.speech.SpeechOutput;
-import hnefi.fx.theme.Appearance;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.text.Localized;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
@@ -163,12 +161,6 @@ public final class Shell {
 
   public Parent root() {
     return root;
-  }
-
-  /// Returns how a scene is dressed whose root is that of the frame.
-  public Appearance appearance() {
-    String sheet = Objects.requireNonNull(Shell.class.getResource("shell.css")).toExternalForm();
-    return new Appearance(settings, List.of(sheet));
   }
 
   /// Returns what the window is called: the program and the screen.

@@ -7,7 +7,6 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
@@ -40,18 +39,9 @@ public final class Appearance {
   private static final double VAST_FROM = 1700;
 
   private final WindowSettings settings;
-  private final List<String> more;
 
   public Appearance(WindowSettings settings) {
-    this(settings, List.of());
-  }
-
-  /// @param more addresses of the style sheets that the whole scene needs beside those of all
-  ///   scenes. On its root they would cost much: JavaFX lists every node below a parent with sheets
-  ///   of its own, and searches that list for each node.
-  public Appearance(WindowSettings settings, List<String> more) {
     this.settings = settings;
-    this.more = more;
   }
 
   /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it
@@ -123,10 +113,7 @@ public final class Appearance {
   private void dressNow(Scene scene, Parent root) {
     Theme theme = settings.theme();
     List<String> sheets =
-        Stream.concat(
-                Stream.of("base.css", "controls.css", theme.id() + ".css").map(Appearance::sheet),
-                more.stream())
-            .toList();
+        List.of(sheet("base.css"), sheet("controls.css"), sheet(theme.id() + ".css"));
     if (!scene.getStylesheets().equals(sheets)) {
       scene.getStylesheets().setAll(sheets);
     }

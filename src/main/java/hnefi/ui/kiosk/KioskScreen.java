@@ -107,8 +107,11 @@ public final class KioskScreen {
     List<String> sheets =
         List.of(
             KioskStyleSheet.of(context.scale(), Math.min(screen.getWidth(), screen.getHeight())));
+    if (!root.getStylesheets().equals(sheets)) {
+      root.getStylesheets().setAll(sheets);
+    }
     dressing.unsubscribe();
-    dressing = new Appearance(visit.settings(), sheets).dress(screen);
+    dressing = new Appearance(visit.settings()).dress(screen);
     speech.follow(screen);
   }
 

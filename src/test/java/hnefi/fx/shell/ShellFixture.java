@@ -89,7 +89,7 @@ final class ShellFixture {
     Appearance.prepare();
     shell = new Shell(navigator, settings, notices, new ProgramCommands(navigator));
     Scene scene = new Scene(shell.root(), 980, 760);
-    shell.appearance().dress(scene);
+    new Appearance(settings).dress(scene);
     stage.setScene(scene);
     stage.titleProperty().bind(shell.titleProperty());
     FxThread.showUnpainted(stage);

@@ -97,15 +97,16 @@ class TourTest {
                 .front(Area.HOME, (_, _) -> _ -> Screen.of(new Label("at ease"), "Hnefi"))
                 .build(),
             Area.HOME.front());
-    Shell shell = new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator));
+    Parent root =
+        new Shell(navigator, settings, new NoticeQueue(), new ProgramCommands(navigator)).root();
     return new Tour(
-        shell.root(),
+        root,
         navigator,
         settings,
         List.of(
             TourStop.of("settings", Area.SETTINGS.front()),
             new TourStop("posed", () -> Area.HOME.front(), TourTest::pose)),
-        shell.appearance()::dress,
+        new Appearance(settings)::dress,
         Area.SETTINGS.front());
   }
 

@@ -8,6 +8,7 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
@@ -37,7 +38,7 @@ class EveryPageTest {
       fixture = new HistoryFixture(HistoryFixture.HISTORY);
       fixture.settings.change(chosen -> chosen.with(language));
       if (styled) {
-        fixture.unshown(1024, 768);
+        new UnshownScene(fixture.root(), fixture.settings, 1024, 768);
       }
     });
   }

@@ -15,7 +15,6 @@ import hnefi.fx.shell.Shell;
 import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.UnshownScene;
 import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.route.AboutRoute;
 import hnefi.ui.route.GameRoute;
@@ -63,17 +62,12 @@ final class HistoryFixture {
   /// Shows the window.
   void open(Stage stage, double width, double height) {
     Appearance.prepare();
-    stage.setScene(shell.appearance().scene(shell.root(), width, height));
+    stage.setScene(new Appearance(settings).scene(shell.root(), width, height));
     FxThread.showUnpainted(stage);
   }
 
   Parent root() {
     return shell.root();
-  }
-
-  /// Returns the frame in a scene of its own without a window.
-  UnshownScene unshown(double width, double height) {
-    return new UnshownScene(shell.root(), shell.appearance(), width, height);
   }
 
   /// Begins a visit of a place that the window does not show.

@@ -41,7 +41,7 @@ class HomeTest {
       Navigator navigator = new Navigator(router, Area.HOME.front());
       Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
       SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
-      new UnshownScene(root, new Appearance(settings), 1280, 720).settle();
+      new UnshownScene(root, settings, 1280, 720).settle();
       Button resume = (Button) root.lookup("#resume");
       double line = resume.getFont().getSize() * 1.5;
       assertThat(resume.getHeight()).isLessThan(3.2 * line);
@@ -60,8 +60,7 @@ class HomeTest {
         tile.setText(name);
         row.getChildren().add(tile);
       }
-      new UnshownScene(row, new Appearance(SettingsFixture.withoutMotion(Language.DE)), 420, 400)
-          .settle();
+      new UnshownScene(row, SettingsFixture.withoutMotion(Language.DE), 420, 400).settle();
       assertThat(row.lookupAll(".entrance-name"))
           .hasSize(3)
           .allSatisfy(name ->

@@ -13,7 +13,6 @@ import hnefi.fx.theme.Appearance;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
-import hnefi.ui.UnshownScene;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.command.ProgramCommands;
 import hnefi.ui.further.FurtherReading;
@@ -77,13 +76,9 @@ final class LearnFixture {
     now.forEach(Runnable::run);
   }
 
+  /// Returns the frame, for a scene without a window.
   javafx.scene.Parent root() {
     return shell.root();
-  }
-
-  /// Returns the frame in a scene of its own without a window.
-  UnshownScene unshown(double width, double height) {
-    return new UnshownScene(shell.root(), shell.appearance(), width, height);
   }
 
   /// Begins a visit of a place that the window does not show.
@@ -93,7 +88,7 @@ final class LearnFixture {
 
   void show(Stage stage) {
     Appearance.prepare();
-    Scene scene = shell.appearance().scene(shell.root(), 420, 400);
+    Scene scene = new Appearance(settings).scene(shell.root(), 420, 400);
     stage.setScene(scene);
     FxThread.showUnpainted(stage);
   }

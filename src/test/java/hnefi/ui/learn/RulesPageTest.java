@@ -32,7 +32,7 @@ class RulesPageTest {
       Appearance.prepare();
       LearnFixture fixture = new LearnFixture();
       fixture.settings.change(chosen -> chosen.with(language));
-      Scene scene = fixture.unshown(1366, 744).scene();
+      Scene scene = new Appearance(fixture.settings).scene(fixture.root(), 1366, 744);
       for (Lesson lesson : LearnFixture.CATALOG.lessons()) {
         for (Step step : lesson.steps()) {
           if (step instanceof Rules rules && rules.about().isEmpty()) {

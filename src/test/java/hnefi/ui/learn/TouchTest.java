@@ -213,7 +213,7 @@ class TouchTest {
   }
 
   private static UnshownScene screen(LearnFixture fixture, double width, double height) {
-    return FxThread.call(() -> fixture.unshown(width, height));
+    return FxThread.call(() -> new UnshownScene(fixture.root(), fixture.settings, width, height));
   }
 
   private static void layOut(Scene scene) {

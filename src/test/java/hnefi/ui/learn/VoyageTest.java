@@ -78,7 +78,7 @@ class VoyageTest {
   }
 
   private static UnshownScene scene(LearnFixture learn, int width) {
-    UnshownScene scene = learn.unshown(width, 800);
+    UnshownScene scene = new UnshownScene(learn.root(), learn.settings, width, 800);
     scene.settle();
     return scene;
   }

@@ -37,7 +37,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(WindowExtension.class)
 class WalkTest {
   private final LearnFixture fixture = FxThread.call(LearnFixture::new);
-  private final UnshownScene screen = FxThread.call(() -> fixture.unshown(420, 400));
+  private final UnshownScene screen =
+      FxThread.call(() -> new UnshownScene(fixture.root(), fixture.settings, 420, 400));
 
   private Scene enter(Lesson lesson) {
     FxThread.run(() -> screen.renew(() -> fixture.navigator.enter(LessonRoute.of(lesson.id()))));

@@ -169,8 +169,7 @@ public final class PlayScreen {
   }
 
   private Scene scene(double width, double height) {
-    Shell shell = shell();
-    return shell.appearance().scene(shell.root(), width, height);
+    return new Appearance(settings).scene(shell().root(), width, height);
   }
 
   /// The program without a window, in any size.
@@ -210,8 +209,7 @@ public final class PlayScreen {
     SettingsModel settings =
         new SettingsModel(Settings.DEFAULT.with(text), language, SystemLook.of(Theme.LIGHT, true));
     PlayScreen screen = around(settings, folder, opponents, BackgroundTasks.immediate());
-    Shell shell = screen.shell();
-    return new Unshown(screen, new UnshownScene(shell.root(), shell.appearance(), width, height));
+    return new Unshown(screen, new UnshownScene(screen.shell().root(), settings, width, height));
   }
 
   /// Returns where the program is.
