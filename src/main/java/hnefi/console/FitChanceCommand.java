@@ -95,7 +95,7 @@ public final class FitChanceCommand implements Callable<Integer> {
     for (ResignationFit.Result each : fit.fit(games)) {
       out.printf(
           Locale.ROOT,
-          "#   %s gave up %d games; the logit of it at a chance of winning c is %.2f + %.2f c%n",
+          "#   %s gave up %d games; the logit of it at a chance of winning c is %.2f %+.2f c%n",
           SideText.write(each.side()),
           each.games(),
           each.intercept(),

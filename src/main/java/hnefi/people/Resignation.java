@@ -8,8 +8,8 @@ import hnefi.board.Side;
 ///
 /// The weights are those that `hnefi fit-chance copenhagen --recorded` finds for each side.
 public final class Resignation {
-  private static final Logistic ATTACKERS = new Logistic(-1.18, -8.14);
-  private static final Logistic DEFENDERS = new Logistic(-2.32, -5.62);
+  private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
+  private static final Logistic DEFENDERS = new Logistic(-2.34, -5.17);
 
   /// @param slope by the chance of winning
   private record Logistic(double intercept, double slope) {

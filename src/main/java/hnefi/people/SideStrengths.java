@@ -16,7 +16,7 @@ public record SideStrengths(HumanStrength attackers, HumanStrength defenders) {
   /// Two people of equal and average strength: under the Copenhagen rules, with [Resignation],
   /// these win as often as people do (attackers 44 of 100) and as soon (after 42 plies).
   public static final SideStrengths EQUALS =
-      new SideStrengths(new HumanStrength(1, 0.8), new HumanStrength(1, 1.2));
+      new SideStrengths(new HumanStrength(1, 0.8), new HumanStrength(1, 1.1));
 
   /// The weights come from 11×11, where there are three times as many moves to overlook one among.
   /// With this power of the boards' sizes, people's share on 7×7 is met as well (attackers 40 of

@@ -29,8 +29,8 @@ class SearcherTest {
           mungo-simple | h1-h3 | 35 | 46365
           mungo-tablut | a6-b6 | -15 | 86456
           mungo-tablut-printed | i6-h6 | -478 | 175628
-          mungo-fetlar | h11-i11 | -495 | 44990
-          fetlar | h11-i11 | -495 | 44990
+          mungo-fetlar | g1-g2 | -524 | 29751
+          fetlar | g1-g2 | -524 | 29751
           spieltz | k5-i5 | -316 | 3357647
           haende | b4-b3 | -35 | 45117
           svenska | e5-e4 | -4 | 61526
