@@ -58,8 +58,8 @@ public final class FitChanceCommand implements Callable<Integer> {
     CommandLine line = Objects.requireNonNull(spec).commandLine();
     Edition edition = rules.edition();
     List<LabelledGame> all = recorded ? rules.recorded(edition) : played(edition);
-    ChanceFit.Result result =
-        new ChanceFit(edition.rules(), edition.layout().board().size(), nodes, step).fit(all);
+    ChanceFit fit = new ChanceFit(edition.rules(), edition.layout().board().size(), nodes, step);
+    ChanceFit.Result result = recorded ? fit.fit(all) : fit.calibrate(all);
     PrintWriter out = line.getOut();
     out.printf(
         Locale.ROOT,

@@ -13,7 +13,9 @@ import hnefi.people.WinChance;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /// Fits the chance of winning to games by logistic regression, and judges it by others.
@@ -26,6 +28,8 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
 
   private static final int FIRST = 0;
   private static final double RIDGE = 1;
+  private static final double LARGEST_CONSTANT = 20;
+  private static final int BISECTIONS = 40;
 
   /// Where the chances are judged.
   private static final List<Integer> PLIES = List.of(8, 16, 24);
@@ -50,8 +54,18 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
   /// A position whose game has a known result.
   private record Case(int game, int ply, Position position, Score score, double won) {}
 
-  /// Fits and judges.
+  /// Fits all weights, and judges.
   public Result fit(List<LabelledGame> games) {
+    return result(games, this::weights);
+  }
+
+  /// Takes the weights of the rules that resemble these the most, fits the constant alone, and
+  /// judges: what the score, a piece or a line is worth is told by recorded games.
+  public Result calibrate(List<LabelledGame> games) {
+    return result(games, this::calibrated);
+  }
+
+  private Result result(List<LabelledGame> games, Function<List<Case>, ChanceWeights> fitting) {
     List<Case> cases =
         IntStream.range(0, games.size())
             .parallel()
@@ -59,7 +73,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
             .flatMap(List::stream)
             .toList();
     List<Case> learned = cases.stream().filter(each -> each.game() % JUDGED != JUDGED - 1).toList();
-    ChanceWeights judgedBy = weights(learned);
+    ChanceWeights judgedBy = fitting.apply(learned);
     WinChance chance =
         new WinChance(
             rules, size, judgedBy.weights().stream().mapToDouble(Double::doubleValue).toArray());
@@ -73,7 +87,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
         judgements.add(judgement(ply, judged, chance));
       }
     }
-    return new Result(weights(cases), cases.size(), judgements);
+    return new Result(fitting.apply(cases), cases.size(), judgements);
   }
 
   private List<Case> cases(int number, LabelledGame game) {
@@ -94,6 +108,47 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
   }
 
   private ChanceWeights weights(List<Case> cases) {
+    List<Choice> choices = choices(cases);
+    return weights(
+        choices.isEmpty()
+            ? new double[StateFeature.values().length]
+            : ConditionalLogit.fit(choices, RIDGE));
+  }
+
+  private ChanceWeights calibrated(List<Case> cases) {
+    double[] closest = ChanceWeights.closest(rules, size);
+    StateSurvey survey = new StateSurvey(rules, size);
+    double[] logits =
+        cases.stream()
+            .mapToDouble(each -> product(closest, survey.features(each.position(), each.score())))
+            .toArray();
+    double won = cases.stream().mapToDouble(Case::won).sum();
+    double low = -LARGEST_CONSTANT;
+    double high = LARGEST_CONSTANT;
+    // The constant of maximum likelihood makes as many wins as there were.
+    for (int i = 0; i < BISECTIONS; i++) {
+      double middle = (low + high) / 2;
+      double called = Arrays.stream(logits).map(each -> 1 / (1 + Math.exp(-each - middle))).sum();
+      if (called < won) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    closest[StateFeature.CONSTANT.ordinal()] += low;
+    return weights(closest);
+  }
+
+  private ChanceWeights weights(double[] weights) {
+    return new ChanceWeights(size.width(), rules, Arrays.stream(weights).boxed().toList());
+  }
+
+  private static double product(double[] weights, double[] state) {
+    return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * state[i]).sum();
+  }
+
+  /// Returns for each case that the attackers won, or did not.
+  private List<Choice> choices(List<Case> cases) {
     StateSurvey survey = new StateSurvey(rules, size);
     List<Choice> choices = new ArrayList<>();
     for (Case each : cases) {
@@ -110,12 +165,7 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
         choices.add(new Choice(alternatives, 1, 1 - each.won()));
       }
     }
-    double[] fitted =
-        choices.isEmpty()
-            ? new double[StateFeature.values().length]
-            : ConditionalLogit.fit(choices, RIDGE);
-    return new ChanceWeights(
-        size.width(), rules, IntStream.range(0, fitted.length).mapToObj(i -> fitted[i]).toList());
+    return choices;
   }
 
   private static Judgement judgement(int ply, List<Case> cases, WinChance chance) {

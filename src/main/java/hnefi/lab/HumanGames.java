@@ -1,7 +1,6 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
-import hnefi.engine.Score;
 import hnefi.engine.SearchLimits;
 import hnefi.engine.Searcher;
 import hnefi.people.HumanPlayer;
@@ -39,10 +38,17 @@ public record HumanGames(RuleSet rules, Position start, int longest, SideStrengt
     private final HumanPlayer player = new HumanPlayer(rules, strengths);
     private final WinChance chance = WinChance.by(rules, start.board().size());
     private final Searcher searcher = new Searcher(1, 1);
+    private final double attackersAtStart = attackers(start);
     private final RandomGenerator random;
 
     private Player(int number) {
       random = new SplittableRandom(number);
+    }
+
+    private double attackers(Position position) {
+      return chance.ofAttackers(
+          position,
+          searcher.search(rules, position, SearchLimits.nodes(ResignationFit.NODES)).score());
     }
 
     @Override
@@ -52,9 +58,13 @@ public record HumanGames(RuleSet rules, Position start, int longest, SideStrengt
 
     @Override
     public boolean resigns(Position position) {
-      Score score =
-          searcher.search(rules, position, SearchLimits.nodes(ResignationFit.NODES)).score();
-      double probability = Resignation.probability(position.toMove(), chance.of(position, score));
+      boolean attacks = position.toMove() == Side.ATTACKERS;
+      double attackers = attackers(position);
+      double probability =
+          Resignation.probability(
+              position.toMove(),
+              attacks ? attackers : 1 - attackers,
+              attacks ? attackersAtStart : 1 - attackersAtStart);
       return random.nextDouble() < probability;
     }
   }

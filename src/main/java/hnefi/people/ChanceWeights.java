@@ -53,7 +53,7 @@ public record ChanceWeights(int width, RuleSet rules, List<Double> weights) {
 
   /// Returns the weights for the rules that resemble these the most, if possible among those whose
   /// scores are of a network too, or are not either.
-  static double[] closest(RuleSet rules, BoardSize size) {
+  public static double[] closest(RuleSet rules, BoardSize size) {
     boolean network = ShippedNetworks.ALL.has(rules, size);
     List<ChanceWeights> alike =
         Shipped.ALL.stream()

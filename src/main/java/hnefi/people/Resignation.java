@@ -8,7 +8,12 @@ import hnefi.board.Side;
 ///
 /// The weights are those that `hnefi fit-chance copenhagen --recorded` finds for each side.
 public final class Resignation {
+  /// The attackers' chance at the start of the games it was fitted to.
+  private static final double START = 0.44;
+
   private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
+  private static final double LEAST = 0.005;
+
   private static final Logistic DEFENDERS = new Logistic(-2.34, -5.17);
 
   /// @param slope by the chance of winning
@@ -20,10 +25,19 @@ public final class Resignation {
 
   private Resignation() {}
 
-  /// Returns the probability that a side gives up when it is to move.
+  /// Returns the probability that a side gives up when it is to move: people compare with the
+  /// start, for nobody gives up a game at once because its rules favour the other side.
   ///
   /// @param chance of winning, for that side ([WinChance])
-  public static double probability(Side side, double chance) {
-    return (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS).at(chance);
+  /// @param atStart the same in the start position
+  public static double probability(Side side, double chance, double atStart) {
+    double fair = side == Side.ATTACKERS ? START : 1 - START;
+    double compared = logit(chance) - logit(atStart) + logit(fair);
+    return (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS).at(1 / (1 + Math.exp(-compared)));
+  }
+
+  private static double logit(double chance) {
+    double bounded = Math.clamp(chance, LEAST, 1 - LEAST);
+    return Math.log(bounded / (1 - bounded));
   }
 }

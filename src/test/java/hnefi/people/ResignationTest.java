@@ -12,11 +12,12 @@ class ResignationTest {
   void theWorseTheChancesTheSoonerPeopleGiveUp(Side side) {
     double before = 1;
     for (double chance = 0; chance <= 1; chance += 0.1) {
-      double probability = Resignation.probability(side, chance);
+      double probability = Resignation.probability(side, chance, 0.5);
       assertThat(probability).isBetween(0.0, before);
       before = probability;
     }
-    assertThat(Resignation.probability(side, 0.5)).isLessThan(0.02);
-    assertThat(Resignation.probability(side, 0)).isGreaterThan(0.05);
+    assertThat(Resignation.probability(side, 0.5, 0.5)).isLessThan(0.02);
+    assertThat(Resignation.probability(side, 0, 0.5)).isGreaterThan(0.05);
+    assertThat(Resignation.probability(side, 0.1, 0.1)).isLessThan(0.02);
   }
 }
