@@ -20,6 +20,7 @@ import hnefi.ui.play.newgame.PlayersModel;
 import hnefi.ui.play.newgame.TermsModel;
 import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.profile.Profiles;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import java.util.List;
 import java.util.Optional;
@@ -132,9 +133,15 @@ final class NewGameScreens {
     return context
         .library()
         .get()
-        .edition(route.edition())
-        .<Presenter>map(edition -> newGame(newGame(edition, route.players()), navigator))
+        .edition(route.chosen().edition())
+        .<Presenter>map(edition -> newGame(chosen(edition, route.chosen()), navigator))
         .orElse(language -> GameNotFoundController.rules(navigator, language));
+  }
+
+  /// Offers what was chosen; a start position that nobody keeps gives way to the edition's own.
+  private NewGameModel chosen(Edition edition, GameRoute game) {
+    GameSetup setup = GameSetup.of(edition, game.start(), game.players()).on(game.terms());
+    return offered(setup).orElseGet(() -> newGame(edition, game.players(), game.terms()));
   }
 
   /// Nobody has played here yet: against the easiest opponent, on the side that people win with.
@@ -145,16 +152,14 @@ final class NewGameScreens {
             .map(easiest ->
                 new Players(Participant.SOMEBODY, new Participant.Computer(easiest.id())))
             .orElse(Players.TWO_PEOPLE);
-    NewGameModel model = newGame(edition, players);
+    NewGameModel model = newGame(edition, players, GameTerms.USUAL);
     model.offerFavouredSide(context.library().get());
     return model;
   }
 
-  private NewGameModel newGame(Edition edition, Players players) {
+  private NewGameModel newGame(Edition edition, Players players, GameTerms terms) {
     return new NewGameModel(
-        edition,
-        playersModel(players, GameTerms.USUAL),
-        new TermsModel(GameTerms.USUAL, Optional.empty()));
+        edition, playersModel(players, terms), new TermsModel(terms, Optional.empty()));
   }
 
   private PlayersModel playersModel(Players players, GameTerms terms) {

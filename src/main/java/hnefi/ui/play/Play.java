@@ -67,8 +67,9 @@ public final class Play {
         .at(RuleSheetRoute.class, this::sheet)
         .at(
             HouseRulesRoute.class,
-            (_, navigator) ->
+            (route, navigator) ->
                 new HouseRulesPresenter(
+                    route.chosen(),
                     context.houseRulesActions(),
                     context.library().get(),
                     context.paste(navigator),
@@ -113,7 +114,7 @@ public final class Play {
 
   private Presenter rules(RulesRoute route, Navigator navigator) {
     return under(
-        route.edition(),
+        route.game().edition(),
         navigator,
         edition ->
             new RulesPresenter(

@@ -5,6 +5,7 @@ import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Route;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
+import hnefi.session.GameSetup;
 import hnefi.session.GameTerms;
 import hnefi.session.Players;
 import java.util.List;
@@ -46,6 +47,15 @@ public record GameRoute(
     return new GameRoute(edition, Optional.of(setup), Players.TWO_PEOPLE);
   }
 
+  /// Returns another game like one from its beginning: with the same players, terms and handicap.
+  public static GameRoute like(GameSetup game) {
+    return new GameRoute(
+            game.edition().name(),
+            game.start().filter(_ -> game.fewerMen().isPresent()),
+            game.players())
+        .on(game.terms().next());
+  }
+
   /// Returns the same game by other rules.
   public GameRoute by(EditionName other) {
     return new GameRoute(other, start, players, disputed, terms);
@@ -53,7 +63,12 @@ public record GameRoute(
 
   /// Returns the same game from another position.
   public GameRoute from(StartPosition other) {
-    return new GameRoute(edition, Optional.of(other), players, disputed, terms);
+    return from(Optional.of(other));
+  }
+
+  /// Returns the same game from another position; empty for the edition's own start.
+  public GameRoute from(Optional<StartPosition> other) {
+    return new GameRoute(edition, other, players, disputed, terms);
   }
 
   /// Returns the same game, opened for the sake of some rules.

@@ -4,19 +4,22 @@ import hnefi.content.EditionName;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Route;
 import hnefi.rules.StartPosition;
-import hnefi.session.Players;
 import java.util.Optional;
 
 /// The rules of an edition, each with its source and its rivals, to read, to turn and to play by.
 ///
-/// @param position where a game stands from which one looks them up; what one turns can be played
-///   on from there
-public record RulesRoute(EditionName edition, Optional<StartPosition> position, Players players)
-    implements Route {
-
+/// @param game the game for which one looks them up, and which one then plays by what one turned:
+///   its rules, players and terms
+/// @param position where that game stands; what one turns can be played on from there
+public record RulesRoute(GameRoute game, Optional<StartPosition> position) implements Route {
   /// Returns the rules of an edition by themselves.
   public static RulesRoute of(EditionName edition) {
-    return new RulesRoute(edition, Optional.empty(), Players.TWO_PEOPLE);
+    return of(GameRoute.of(edition));
+  }
+
+  /// Returns the rules of a game that has not begun.
+  public static RulesRoute of(GameRoute game) {
+    return new RulesRoute(game, Optional.empty());
   }
 
   @Override

@@ -93,7 +93,7 @@ final class MoreChoicesController implements Disposable {
             pane.getContent().layoutBoundsProperty().subscribe(_ -> offerStart()));
     players.setOnAction(_ -> navigator.go(new ProfilesRoute()));
     saved.setOnAction(_ -> navigator.go(new SavedGamesRoute()));
-    ownRules.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
+    ownRules.setOnAction(_ -> navigator.go(new HouseRulesRoute(Optional.of(model.route()))));
     ToggleGroup group = new ToggleGroup();
     byBook()
         .forEach((book, rulebooks) -> {

@@ -203,6 +203,11 @@ public final class NewGameModel {
 
   /// Returns the editor with what stands on the board now.
   EditorRoute editor() {
-    return new EditorRoute(board(), edition().rules().firstMove(), edition().name(), players());
+    return new EditorRoute(
+        board(),
+        edition().rules().firstMove(),
+        edition().name(),
+        players(),
+        termsModel.terms(playersModel));
   }
 }

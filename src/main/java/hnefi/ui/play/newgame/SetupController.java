@@ -91,7 +91,7 @@ final class SetupController implements Disposable {
         });
     forget.setOnAction(_ -> model.forgetHouseRules());
     rules.setOnAction(_ ->
-        navigator.go(new RulesRoute(model.edition().name(), Optional.empty(), model.players())));
+        navigator.go(RulesRoute.of(model.route())));
     sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
     start.addEventHandler(ActionEvent.ACTION, this::tellStarting);
     Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));

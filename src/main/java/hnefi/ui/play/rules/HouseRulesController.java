@@ -9,8 +9,8 @@ import hnefi.fx.nav.Navigator;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.EditionWords;
-import hnefi.session.Players;
 import hnefi.text.Words;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RuleSheetRoute;
 import hnefi.ui.route.RulesRoute;
@@ -27,6 +27,7 @@ import javafx.util.Subscription;
 
 /// The house rules somebody keeps, a card each: to play, to change, to rename, to share, to delete.
 final class HouseRulesController implements Disposable {
+  private final Optional<GameRoute> chosen;
   private final HouseRulesActions actions;
   private final Library library;
   private final Navigator navigator;
@@ -38,7 +39,12 @@ final class HouseRulesController implements Disposable {
   @FXML private MasonryPane shelf;
 
   HouseRulesController(
-      HouseRulesActions actions, Library library, Navigator navigator, Words words) {
+      Optional<GameRoute> chosen,
+      HouseRulesActions actions,
+      Library library,
+      Navigator navigator,
+      Words words) {
+    this.chosen = chosen;
     this.actions = actions;
     this.library = library;
     this.navigator = navigator;
@@ -109,6 +115,13 @@ final class HouseRulesController implements Disposable {
     }
   }
 
+  /// Returns the game by these rules that the players who look for rules have agreed on.
+  private GameRoute game(HouseRules rules) {
+    return chosen
+        .map(game -> game.by(rules.edition()).from(Optional.empty()))
+        .orElseGet(() -> GameRoute.of(rules.edition()));
+  }
+
   private Node buttons(HouseRules rules) {
     FlowPane pane = new FlowPane();
     pane.getStyleClass().add("card-buttons");
@@ -118,14 +131,12 @@ final class HouseRulesController implements Disposable {
                 "house.play",
                 rules,
                 "primary",
-                () -> navigator.go(new NewGameRoute(rules.edition(), Players.TWO_PEOPLE))),
+                () -> navigator.go(new NewGameRoute(game(rules)))),
             button(
                 "house.change",
                 rules,
                 "slim",
-                () ->
-                    navigator.go(
-                        new RulesRoute(rules.edition(), Optional.empty(), Players.TWO_PEOPLE))),
+                () -> navigator.go(RulesRoute.of(game(rules)))),
             button(
                 "rules.sheet",
                 rules,

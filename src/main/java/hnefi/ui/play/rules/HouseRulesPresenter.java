@@ -10,18 +10,26 @@ import hnefi.fx.nav.Shortcut;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.play.session.ParticipantNames;
+import hnefi.ui.route.GameRoute;
 import java.util.Optional;
 
 /// The house rules somebody keeps, on the screen.
 public final class HouseRulesPresenter implements Presenter {
+  private final Optional<GameRoute> chosen;
   private final HouseRulesActions actions;
   private final Library library;
   private final Optional<Runnable> paste;
   private final Navigator navigator;
 
+  /// @param chosen the game for which one looks for rules; empty without one
   /// @param paste opens what was copied; empty where nothing can be
   public HouseRulesPresenter(
-      HouseRulesActions actions, Library library, Optional<Runnable> paste, Navigator navigator) {
+      Optional<GameRoute> chosen,
+      HouseRulesActions actions,
+      Library library,
+      Optional<Runnable> paste,
+      Navigator navigator) {
+    this.chosen = chosen;
     this.actions = actions;
     this.library = library;
     this.paste = paste;
@@ -33,7 +41,7 @@ public final class HouseRulesPresenter implements Presenter {
     Words words =
         Words.of(HouseRulesPresenter.class, "rule", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
-    HouseRulesController controller = new HouseRulesController(actions, library, navigator, words);
+    HouseRulesController controller = new HouseRulesController(chosen, actions, library, navigator, words);
     Screen screen =
         Fxml.screen(
                 HouseRulesPresenter.class,

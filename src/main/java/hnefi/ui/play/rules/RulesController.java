@@ -78,7 +78,7 @@ final class RulesController implements Disposable {
     keep.disableProperty().bind(name.textProperty().map(each -> HouseRules.nameOf(each).isEmpty()));
     keep.setOnAction(_ -> keep());
     name.setOnAction(_ -> keep());
-    all.setOnAction(_ -> navigator.go(new HouseRulesRoute()));
+    all.setOnAction(_ -> navigator.go(new HouseRulesRoute(Optional.of(model.fromStart()))));
     sheet.setOnAction(_ -> showSheet());
     forget.setOnAction(_ -> model.forget());
     Nodes.show(playHere, model.position().isPresent());
@@ -127,7 +127,7 @@ final class RulesController implements Disposable {
 
   private void fill(Edition edition) {
     RuleEntryFactory entries = new RuleEntryFactory(edition, library.books(), words.language());
-    GameStarter games = new GameStarter(navigator, model.position(), model.players());
+    GameStarter games = new GameStarter(navigator, model.fromStart(), model.position());
     for (Switch each : Switch.values()) {
       VBox card = RuleController.card(entries.entry(each), words, games);
       card.getChildren().add(new SwitchEditor(each, edition, ruleWords, words, this::change));

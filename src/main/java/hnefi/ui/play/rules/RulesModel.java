@@ -4,7 +4,6 @@ import hnefi.content.Edition;
 import hnefi.rules.StartPosition;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
-import hnefi.session.Players;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;
@@ -57,19 +56,27 @@ public final class RulesModel {
     return route.position();
   }
 
-  Players players() {
-    return route.players();
+  /// Returns the game for which one looks up the rules.
+  GameRoute game() {
+    return route.game();
   }
 
   GameRoute fromHere() {
-    return new GameRoute(edition().name(), route.position(), route.players());
+    return game().by(edition().name()).from(route.position());
   }
 
+  /// Returns the game from its beginning: with the men that were agreed on, while the side to begin
+  /// is for the rules to say.
   GameRoute fromStart() {
-    return new GameRoute(edition().name(), Optional.empty(), route.players());
+    return game()
+        .by(edition().name())
+        .from(
+            game()
+                .start()
+                .map(from -> new StartPosition(from.board(), edition().rules().firstMove())));
   }
 
   NewGameRoute newGame() {
-    return new NewGameRoute(edition().name(), route.players());
+    return new NewGameRoute(fromStart());
   }
 }

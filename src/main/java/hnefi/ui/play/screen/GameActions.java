@@ -3,12 +3,13 @@ package hnefi.ui.play.screen;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.rules.Position;
-import hnefi.session.GameTerms;
 import hnefi.storage.GameDocument;
 import hnefi.text.Language;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.route.EditorRoute;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.RulesRoute;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What the buttons beside a game lead to.
@@ -24,9 +25,7 @@ record GameActions(
     Consumer<Consumer<GameDocument>> with) {
   /// Goes to the rules, to change them and play on by them.
   void rules() {
-    navigator.go(
-        new RulesRoute(
-            model.setup().edition().name(), model.startPosition(), model.setup().players()));
+    navigator.go(new RulesRoute(GameRoute.like(model.setup()), model.startPosition()));
   }
 
   /// Goes to the choice of another game.
@@ -71,6 +70,6 @@ record GameActions(
         shown.toMove(),
         model.setup().edition().name(),
         model.setup().players(),
-        model.setup().terms().pupil().map(GameTerms::teaching).orElse(GameTerms.USUAL));
+        model.setup().terms().next().withBoardWithoutHandicap(Optional.empty()));
   }
 }

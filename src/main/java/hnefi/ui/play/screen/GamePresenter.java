@@ -49,6 +49,7 @@ import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.profile.EmblemIcon;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import java.util.List;
@@ -309,7 +310,7 @@ public final class GamePresenter implements Presenter {
   }
 
   private GameStarter playReading() {
-    return new GameStarter(navigator, model.startPosition(), model.setup().players());
+    return new GameStarter(navigator, GameRoute.like(model.setup()), model.startPosition());
   }
 
   /// Gives the game a name, under which it is listed among the saved games.

@@ -14,6 +14,12 @@ import hnefi.ui.WindowExtension;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.NewGameRoute;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
+import hnefi.session.GameTerms;
+import hnefi.ui.route.HouseRulesRoute;
+import hnefi.ui.route.RulesRoute;
+import java.time.Duration;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +120,34 @@ class NewGamePageTest {
           .isEqualTo("Vikings and landsmen · 15 minutes each, plus 10 seconds per move");
       ((ToggleButton) screen.find("#game-haende")).fire();
       assertThat(line.getText()).isEqualTo("15 minutes each, plus 10 seconds per move");
+    });
+  }
+
+  @Test
+  void theClockAndTheNamesStayOnEveryWayToTheGame() {
+    Players named = new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf"));
+    GameTerms clock =
+        GameTerms.USUAL.withClock(
+            Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1)))));
+    GameRoute chosen =
+        new GameRoute(EditionName.of("haende"), Optional.empty(), named).on(clock);
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
+      screen.go(new NewGameRoute(chosen));
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
+      ((Button) screen.find("#house-rules")).fire();
+      screen.settle();
+      ((Button) screen.find("#choose-players")).fire();
+      screen.settle();
+      assertThat(screen.screen().route()).isEqualTo(new NewGameRoute(chosen));
+      ((Button) screen.find("#more-choices")).fire();
+      screen.settle();
+      ((Button) screen.find("#own-rules")).fire();
+      assertThat(screen.screen().route()).isEqualTo(new HouseRulesRoute(Optional.of(chosen)));
+      screen.go(RulesRoute.of(chosen));
+      ((Button) screen.find("#play-start")).fire();
+      assertThat(screen.screen().route()).isEqualTo(chosen);
     });
   }
 

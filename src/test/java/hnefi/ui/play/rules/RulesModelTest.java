@@ -12,6 +12,17 @@ import hnefi.rules.SwitchValue;
 import hnefi.text.Language;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.RulesRoute;
+import hnefi.board.Side;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
+import hnefi.rules.StartPosition;
+import hnefi.session.GameTerms;
+import hnefi.session.Handicap;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import hnefi.ui.route.GameRoute;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,6 +42,33 @@ class RulesModelTest {
     assertThat(EditionWords.differences(model.edition(), Language.EN)).hasSize(1);
     model.change(Play.value("king-armed=yes"));
     assertThat(model.fromStart().edition()).isEqualTo(EditionName.of("haende"));
+  }
+
+  @Test
+  void whatWasChosenForTheGameIsPlayedByTheRulesOneTurned() {
+    Edition haende = PlayFixture.edition("haende");
+    Players alone = new Players(new Participant.Computer("hilding"), new Participant.Human("Olaf"));
+    GameTerms agreed =
+        GameTerms.USUAL
+            .withTwoGames(true)
+            .withClock(
+                Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1)))));
+    Handicap.FewerMen fewer =
+        Handicap.choices(haende, haende.layout().board()).stream()
+            .filter(Handicap.FewerMen.class::isInstance)
+            .map(Handicap.FewerMen.class::cast)
+            .findFirst()
+            .orElseThrow();
+    StartPosition start = fewer.start(haende, Optional.empty()).orElseThrow();
+    GameRoute chosen =
+        new GameRoute(haende.name(), Optional.of(start), alone).on(agreed);
+    RulesModel turned = new RulesModel(RulesRoute.of(chosen), haende);
+    turned.change(Play.value("king-armed=no"));
+    assertThat(turned.fromStart()).isEqualTo(chosen.by(turned.edition().name()));
+    assertThat(turned.newGame().chosen()).isEqualTo(turned.fromStart());
+    turned.change(Play.value("first-move=attackers"));
+    assertThat(turned.fromStart().start())
+        .contains(new StartPosition(start.board(), Side.ATTACKERS));
   }
 
   @Test
