@@ -21,18 +21,19 @@ public record SupervisorTimes(
     Duration firstPause,
     Duration longestPause,
     Duration grace) {
-  /// A window that hangs is replaced within five seconds, of which the new process needs a part.
+  /// A machine that is busy with something else lets a window wait for some seconds now and then:
+  /// to begin it anew then would take far longer.
   public static final SupervisorTimes DEFAULT =
       new SupervisorTimes(
-          Duration.ofSeconds(15),
-          Duration.ofMillis(3500),
+          Duration.ofSeconds(40),
+          Duration.ofSeconds(10),
           Duration.ofMinutes(1),
           Duration.ofSeconds(1),
           Duration.ofMinutes(1),
           Duration.ofMinutes(10));
 
   /// The part of the time to start that a window needs on a machine that has nothing else to do.
-  private static final int USUAL_PART = 8;
+  private static final int USUAL_PART = 20;
 
   private static final int MOST_DOUBLINGS = 20;
   private static final Duration LONGEST_START = Duration.ofMinutes(4);

@@ -1,9 +1,10 @@
 package hnefi.narration;
 
+import hnefi.board.Arrangement;
 import hnefi.board.BoardSize;
+import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.rules.Spared;
-import hnefi.rules.Switch;
 import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,16 +12,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Tells who stayed and why; men of one row that stay for one reason share a sentence.
 record SparedTeller(Phrases phrases) {
-  List<Statement> tell(List<Spared> spared, BoardSize size) {
+  List<Statement> tell(List<Spared> spared, Arrangement board) {
     Map<Object, List<Spared>> groups = new LinkedHashMap<>();
     for (Spared each : spared) {
       Object group = isOfRow(each) ? each.squares() : each.square();
       groups.computeIfAbsent(group, _ -> new ArrayList<>()).add(each);
     }
-    return groups.values().stream().map(group -> tellGroup(group, size)).toList();
+    return groups.values().stream().map(group -> tellGroup(group, board)).toList();
   }
 
   private static boolean isOfRow(Spared spared) {
@@ -41,39 +43,81 @@ record SparedTeller(Phrases phrases) {
     };
   }
 
-  private Statement tellGroup(List<Spared> group, BoardSize size) {
+  private Statement tellGroup(List<Spared> group, Arrangement board) {
     Spared first = group.getFirst();
     List<Square> stayed = group.stream().map(Spared::square).toList();
+    Map<Boolean, List<Square>> special =
+        first.squares().stream().collect(Collectors.partitioningBy(each -> isSpecial(each, board)));
     return new Statement(
         Statement.Kind.SPARED,
         phrases.say(
-            key(first) + "." + Tag.of(first.piece()),
+            "spared."
+                + Tag.of(first.reason())
+                + detail(first, special)
+                + "."
+                + Tag.of(first.piece()),
             phrases.at(stayed),
-            isClosedToKing(first)
-                ? closedSquares(first.squares(), size)
-                : phrases.at(first.squares()),
-            stayed.size()),
+            phrases.at(isOpenToKing(first) ? special.get(false) : first.squares()),
+            stayed.size(),
+            first.reason() == Spared.Reason.MOVED_IN
+                ? between(first.squares(), board)
+                : closedSquares(special.get(true), board.size())),
         Optional.of(first.rule()),
         Set.copyOf(first.squares()),
         Set.copyOf(stayed));
   }
 
-  private static String key(Spared spared) {
-    String key = "spared." + Tag.of(spared.reason());
-    if (spared.reason() != Spared.Reason.KING_NOT_SURROUNDED) {
-      return key;
-    }
-    if (spared.squares().isEmpty()) {
-      return key + "-edge";
-    }
-    return isClosedToKing(spared) ? key + "-closed" : key;
+  /// What stands there decides how a reason is put: a corner is told apart from an enemy.
+  private static String detail(Spared spared, Map<Boolean, List<Square>> special) {
+    return switch (spared.reason()) {
+      case MOVED_IN ->
+          spared.squares().size() == 1 || !special.get(true).isEmpty() ? "-between" : "";
+      case KING_NOT_SURROUNDED -> {
+        if (spared.squares().isEmpty()) {
+          yield "-edge";
+        }
+        yield special.get(true).isEmpty() ? "" : special.get(false).isEmpty() ? "-closed" : "-both";
+      }
+      case NOBODY_BEHIND,
+          FRIEND_BEHIND,
+          EDGE_IS_NO_ENEMY,
+          THRONE_IS_NO_ENEMY,
+          CORNER_IS_NO_ENEMY,
+          THRONE_IS_NOT_HELD,
+          KING_IS_UNARMED,
+          TOO_FEW_ATTACKERS,
+          ROW_IS_NOT_TAKEN,
+          CORNER_CLOSES_NO_ROW,
+          ROW_CLOSED_FROM_THE_FRONT,
+          KING_IN_ROW ->
+          "";
+    };
   }
 
-  /// Only empty special squares keep the king, which cannot stand in for an attacker.
-  private static boolean isClosedToKing(Spared spared) {
-    return spared.reason() == Spared.Reason.KING_NOT_SURROUNDED
-        && spared.rule() == Switch.KING_CAPTORS
-        && !spared.squares().isEmpty();
+  private static boolean isOpenToKing(Spared spared) {
+    return spared.reason() == Spared.Reason.KING_NOT_SURROUNDED;
+  }
+
+  private static boolean isSpecial(Square square, Arrangement board) {
+    return board.isEmptyThrone(square) || board.isEmptyCorner(square);
+  }
+
+  /// Returns what a piece that moved in stands between; what has no square is the edge.
+  private String between(List<Square> squares, Arrangement board) {
+    List<String> items = new ArrayList<>();
+    for (Square square : squares) {
+      Piece piece = board.at(square);
+      items.add(
+          piece != null
+              ? phrases.say("captor." + Tag.of(piece), Phrases.at(square))
+              : board.size().isThrone(square)
+                  ? phrases.say("captor.throne")
+                  : phrases.say("captor.corner", Phrases.at(square)));
+    }
+    if (items.size() == 1) {
+      items.add(phrases.say("captor.edge"));
+    }
+    return phrases.list(items);
   }
 
   private String closedSquares(List<Square> squares, BoardSize size) {

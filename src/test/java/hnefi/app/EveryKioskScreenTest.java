@@ -16,7 +16,10 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
+import hnefi.fx.nav.Route;
 import hnefi.ui.route.LessonRoute;
+import hnefi.ui.route.PuzzleSeriesRoute;
+import hnefi.ui.route.RescueRoute;
 import hnefi.ui.settings.SettingsModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +50,9 @@ class EveryKioskScreenTest {
   private static final double FINGER = 20;
   private static final double GAP = 4;
   private static final int FEW_LETTERS = 15;
+
+  /// The least height of what is scrolled, in pixels: three lines of large letters.
+  private static final int LEAST_SCROLLED = 150;
 
   /// Places within words or on drawings, which a kiosk does not let through.
   private static final Set<String> NOT_TOUCHED =
@@ -169,6 +175,56 @@ class EveryKioskScreenTest {
       assertThat(tiles.getLast().getMaxY())
           .isLessThan(places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
     });
+  }
+
+  /// On the narrowest screen that stands.
+  @ParameterizedTest
+  @EnumSource
+  void largeLettersLeaveEveryWordAndButtonInReach(Language language) {
+    List<String> faults = new ArrayList<>();
+    FxThread.run(() -> {
+      Appearance.prepare();
+      KioskScreen screen =
+          StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(286, 508), 1080, 1920));
+      Scene scene = new Scene(screen.root(), 1080, 1920);
+      screen.dress(scene);
+      screen.begin();
+      screen.visit().settings().change(all -> all.with(language).with(TextSize.P150));
+      for (Route route :
+          List.of(
+              new RescueRoute(),
+              new PuzzleSeriesRoute(1, 0),
+              Area.PLAY.front(),
+              new LessonRoute("escape", Optional.of("lines")))) {
+        screen.visit().navigator().restart(route);
+        for (int i = 0; i < 3; i++) {
+          scene.getRoot().applyCss();
+          scene.getRoot().layout();
+        }
+        Bounds stage = places(scene.getRoot(), ".stage").getFirst();
+        shown(Objects.requireNonNull(scene.lookup(".stage")))
+            .filter(each -> each instanceof Labeled || each instanceof BoardControl)
+            .filter(each -> !isWithin(each, stage))
+            .forEach(each -> faults.add(route + ": " + name(each)));
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
+  /// Returns whether something is between the left and right edges of where it is scrolled, or
+  /// wholly inside the page.
+  private static boolean isWithin(Node node, Bounds page) {
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    Optional<Bounds> scrolled =
+        ancestors(node)
+            .filter(ScrollPane.class::isInstance)
+            .findFirst()
+            .map(pane -> pane.localToScene(pane.getLayoutBounds()));
+    Bounds room = scrolled.orElse(page);
+    boolean wide = place.getMinX() >= room.getMinX() - 1 && place.getMaxX() <= room.getMaxX() + 1;
+    boolean high = place.getMinY() >= room.getMinY() - 1 && place.getMaxY() <= room.getMaxY() + 1;
+    boolean seen = scrolled.map(each -> each.getHeight() > LEAST_SCROLLED).orElse(high);
+    return wide && seen;
   }
 
   private static List<String> brokenWords(Labeled labeled) {

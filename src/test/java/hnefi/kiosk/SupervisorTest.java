@@ -246,16 +246,16 @@ class SupervisorTest {
     SupervisorTimes times = SupervisorTimes.DEFAULT;
     assertThat(List.of(0, 1, 2, 5, Integer.MAX_VALUE))
         .extracting(each -> times.startAfter(each).toSeconds())
-        .containsExactly(15L, 30L, 60L, 240L, 240L);
+        .containsExactly(40L, 80L, 160L, 240L, 240L);
   }
 
   /// Classes are read and pages made for the first time, all as slowly as the window was.
   @Test
   void aWindowThatNeededLongToStartMayBeSilentForLongerUntilItHasSettled() throws Exception {
-    assertThat(List.of(0L, 1800L, 3750L, 7500L, 15_000L, 240_000L))
+    assertThat(List.of(0L, 1800L, 4000L, 8000L, 240_000L))
         .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(0, Duration.ofMillis(each)))
         .extracting(Duration::toMillis)
-        .containsExactly(3500L, 3500L, 7000L, 14_000L, 28_000L, 60_000L);
+        .containsExactly(10_000L, 10_000L, 20_000L, 40_000L, 60_000L);
     // No process of Java starts in a tenth of this.
     Duration start = Duration.ofMillis(100);
     Duration hang = Duration.ofMillis(20);
@@ -270,7 +270,7 @@ class SupervisorTest {
   void aMachineOnWhichWindowsHangAgainAndAgainGetsMoreTime() throws Exception {
     assertThat(List.of(0, 1, 2, 3, 9, Integer.MAX_VALUE))
         .extracting(each -> SupervisorTimes.DEFAULT.hangAfter(each, SOON).toMillis())
-        .containsExactly(3500L, 3500L, 7000L, 14_000L, 60_000L, 60_000L);
+        .containsExactly(10_000L, 10_000L, 20_000L, 40_000L, 60_000L, 60_000L);
     Duration hang = Duration.ofMillis(100);
     supervise(
         new SupervisorTimes(LONG, hang, LONG, Duration.ofMillis(20), Duration.ofMillis(80), LONG),

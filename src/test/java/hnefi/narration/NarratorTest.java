@@ -317,6 +317,36 @@ class NarratorTest {
                 + " these rules.");
   }
 
+  @Test
+  void aCornerIsToldApartFromAnEnemy() {
+    Turn turn = Play.attackers(PICTURE).turn("a7-a6");
+    Square enemy = turn.move().to();
+    assertThat(
+            texts(
+                "haende",
+                Language.EN,
+                with(
+                    List.of(),
+                    List.of(
+                        new Spared(
+                            B1,
+                            Piece.DEFENDER,
+                            Spared.Reason.MOVED_IN,
+                            List.of(A1, enemy),
+                            CommonRule.MOVING_IN)))))
+        .contains(
+            "The defender on b1 is not captured: it moved in between the empty corner a1 and the"
+                + " attacker on a6 by choice.");
+    assertThat(
+            texts(
+                "haende",
+                Language.EN,
+                with(List.of(), List.of(notSurrounded(List.of(A1, C1))))))
+        .contains(
+            "The king on b1 is not captured: there is no attacker on c1, and the empty corner a1"
+                + " cannot stand in for one under these rules.");
+  }
+
   @ParameterizedTest
   @EnumSource
   void everyRefusalCanBeTold(Language language) {

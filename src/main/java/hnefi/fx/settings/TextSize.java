@@ -39,6 +39,11 @@ public enum TextSize {
     return values()[Math.min(ordinal() + 1, values().length - 1)];
   }
 
+  /// Returns the next larger size; after the largest, the normal one.
+  public TextSize next() {
+    return larger() == this ? P100 : larger();
+  }
+
   /// Returns the next smaller size, or this one if it is the smallest.
   public TextSize smaller() {
     return values()[Math.max(ordinal() - 1, 0)];

@@ -4,6 +4,7 @@ import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Route;
 import hnefi.fx.settings.WindowSettings;
+import hnefi.fx.settings.DisplaySettings;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Language;
@@ -74,7 +75,7 @@ final class HeaderController {
   @FXML private HBox languageBar;
   @FXML private Pane headerLanguages;
   @FXML private HBox tools;
-  @FXML private Button fullScreen;
+  @FXML private Button larger;
   @FXML private MenuButton menu;
   private List<Menu> commands = List.of();
   private List<Pane> folded = List.of();
@@ -93,6 +94,10 @@ final class HeaderController {
     back.disableProperty().bind(navigator.backPossibleProperty().not());
     forward.setOnAction(_ -> navigator.forward());
     forward.disableProperty().bind(navigator.forwardPossibleProperty().not());
+    larger.setOnAction(_ -> {
+      DisplaySettings display = settings.display();
+      settings.choose(display.with(display.textSize().next()));
+    });
     for (Area each : Area.values()) {
       if (each != Area.HOME && navigator.knows(each.front())) {
         addArea(each);
@@ -109,7 +114,7 @@ final class HeaderController {
     back.setAccessibleText(words.say("back"));
     forward.setAccessibleText(words.say("forward"));
     areas.forEach((each, button) -> button.setText(words.say(Tag.of(each))));
-    fullScreen.setAccessibleText(words.say("command.full-screen"));
+    larger.setAccessibleText(words.say("command.larger"));
     menu.setAccessibleText(words.say("menu"));
     Optional.ofNullable(areas.get(Area.SETTINGS))
         .ifPresent(each -> each.setAccessibleText(each.getText()));
@@ -119,11 +124,6 @@ final class HeaderController {
       button.setAccessibleText(
           current ? words.say("language.chosen", each.ownName()) : each.ownName());
     });
-  }
-
-  /// Sets what the button for the full screen does.
-  void onFullScreen(Runnable toggle) {
-    fullScreen.setOnAction(_ -> toggle.run());
   }
 
   /// Offers the commands; none where the system has a menu bar of its own for them.

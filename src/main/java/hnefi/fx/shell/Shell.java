@@ -86,7 +86,6 @@ public final class Shell {
     everywhere = commands.in(words(settings.language()));
     root =
         Fxml.load(Shell.class, "shell", words(settings.language()), controller, header, listening);
-    header.onFullScreen(this::toggleFullScreen);
     controller.speak(words(settings.language()));
     listening.speak(words(settings.language()));
     focus.install(root);

@@ -106,6 +106,11 @@ public final class Appearance {
     return () -> types.forEach(each -> scene.removeEventFilter(each, follow));
   }
 
+  /// Returns whether whoever uses a window pressed a key there last, and did not point.
+  public static boolean isByKeys(Scene scene) {
+    return scene.getRoot().getPseudoClassStates().contains(KEYS);
+  }
+
   private void dressNow(Scene scene) {
     dressNow(scene, scene.getRoot());
   }

@@ -24,10 +24,11 @@ import org.jspecify.annotations.Nullable;
 /// Both functions are asked anew at each touch, so they may look at state that changes. After an
 /// attempt that changes nothing the piece stays in hand, so that another square can be tried; it is
 /// let go by Escape, by a second tap, by a tap or drop beside the board, and by any new
-/// arrangement.
+/// arrangement. Whoever taps the piece right after such an attempt means to pick it up.
 public final class MoveInput {
   private final ReadOnlyObjectWrapper<@Nullable Square> selected =
       new ReadOnlyObjectWrapper<>(this, "selected");
+  private boolean refused;
   private Predicate<Square> movable = _ -> false;
   private Optional<Function<Square, Set<Square>>> destinations = Optional.empty();
   private Consumer<Move> onMove = _ -> {};
@@ -102,6 +103,7 @@ public final class MoveInput {
   /// Picks up the piece on a square, as a tap would.
   public void select(Square square) {
     if (!square.equals(getSelected())) {
+      refused = false;
       selected.set(square);
       onSelect.accept(square);
     }
@@ -126,8 +128,12 @@ public final class MoveInput {
   /// A tap or key on a square: picks up, moves, lets go or asks.
   public void touch(Square square) {
     Square inHand = getSelected();
+    boolean again = refused;
+    refused = false;
     if (square.equals(inHand)) {
-      letGo();
+      if (!again) {
+        letGo();
+      }
     } else if (isMovable(square)) {
       select(square);
     } else if (inHand == null) {
@@ -140,6 +146,7 @@ public final class MoveInput {
   /// Tries a move, as a drop would.
   public void attempt(Move move) {
     onMove.accept(move);
+    refused = move.from().equals(getSelected());
   }
 
   void dropBeside(Square from) {

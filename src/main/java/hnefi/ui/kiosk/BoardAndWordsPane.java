@@ -4,7 +4,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /// Lays out a board as large as possible and what is said beside it, or below it on a screen that
-/// stands. Its children are the board and the words.
+/// stands. There the board gives room to words that need more, down to the size it would have
+/// beside them. Its children are the board and the words.
 public final class BoardAndWordsPane extends Pane {
   /// The share of the longer side that the words get at least.
   private static final double WORDS = 0.34;
@@ -18,12 +19,14 @@ public final class BoardAndWordsPane extends Pane {
     double width = getWidth() - 2 * gap;
     double height = getHeight() - 2 * gap;
     boolean standing = height > width;
+    Node words = getManagedChildren().get(1);
     double board =
         Math.floor(
             standing
-                ? Math.min(width, height * (1 - WORDS))
+                ? Math.min(
+                    Math.min(width, height * (1 - WORDS)),
+                    Math.max(width * (1 - WORDS), height - words.prefHeight(width)))
                 : Math.min(height, width * (1 - WORDS)));
-    Node words = getManagedChildren().get(1);
     if (standing) {
       getManagedChildren().getFirst().resizeRelocate(gap + (width - board) / 2, gap, board, board);
       words.resizeRelocate(gap, gap + board, width, height - board);

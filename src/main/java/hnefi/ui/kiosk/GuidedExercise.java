@@ -1,5 +1,6 @@
 package hnefi.ui.kiosk;
 
+import hnefi.board.Square;
 import hnefi.content.lesson.Practice.Attempt;
 import hnefi.content.lesson.Round;
 import hnefi.content.lesson.Try;
@@ -23,6 +24,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// An exercise on the board. Whoever goes wrong sees what comes of it and gets the position back;
 /// who does nothing or goes wrong again and again is shown a little more each time.
@@ -44,6 +46,9 @@ final class GuidedExercise {
   private final Narrator narrator;
   private Subscription subscription = Subscription.EMPTY;
   private Runnable forget = () -> {};
+
+  /// Whether it is told that the latest move was wrong.
+  private boolean wrongTold;
 
   /// Plays the answer to the latest move, as long as that is still looked at.
   private Optional<Runnable> answer = Optional.empty();
@@ -77,7 +82,8 @@ final class GuidedExercise {
     board.moveInput().setMovable(model::isMovable);
     board.moveInput().setDestinations(model::destinations);
     board.moveInput().setOnMove(model::attempt);
-    controls.hint().setOnAction(_ -> model.hint());
+    board.moveInput().setOnSelect(this::goOn);
+    controls.hint().setOnAction(_ -> help());
     model.wrong().ifPresent(_ -> model.takeBack());
     tell();
     showHintButton();
@@ -109,11 +115,14 @@ final class GuidedExercise {
       answer = Optional.empty();
       controls.board().setMarks(BoardMarks.NONE);
       controls.board().show(model.position().board());
-      tell();
+      if (!wrongTold) {
+        tell();
+      }
       waitForVisitor();
     } else {
       switch (latest.get()) {
         case Attempt.Right right -> {
+          wrongTold = false;
           playNext(right.turn());
           tell();
           right
@@ -122,6 +131,7 @@ final class GuidedExercise {
         }
         case Attempt.Wrong wrong -> {
           playNext(wrong.turn());
+          wrongTold = true;
           controls.told().setText(words.say(controls.wrong()));
         }
         case Attempt.Refused _ -> {
@@ -182,6 +192,22 @@ final class GuidedExercise {
         });
   }
 
+  /// What was wrong is read until the visitor goes on.
+  private void goOn(@Nullable Square picked) {
+    if (wrongTold && picked != null) {
+      wrongTold = false;
+      tell();
+    }
+  }
+
+  /// Whoever wants help need not see a mistake out.
+  private void help() {
+    if (!model.isReady()) {
+      model.takeBack();
+    }
+    model.hint();
+  }
+
   private void waitForVisitor() {
     later(PATIENCE, model::hint);
   }
@@ -223,6 +249,6 @@ final class GuidedExercise {
 
   private void showHintButton() {
     Nodes.show(controls.hint(), !model.isDone());
-    controls.hint().setDisable(!model.isReady() || !model.hasMoreHints());
+    controls.hint().setDisable(!model.hasMoreHints());
   }
 }

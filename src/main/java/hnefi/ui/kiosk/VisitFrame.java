@@ -10,19 +10,24 @@ import javafx.scene.layout.Region;
 /// of the kiosk.
 ///
 /// On a screen that stands, whatever is touched lies in the lower half; on one that lies, all of it
-/// is used. Lowered, either has its controls farther down, for who cannot reach so high, but not so
-/// far that the squares of boards become smaller than a fingertip.
+/// is used. Large letters take room from the picture. Lowered, either has its controls farther
+/// down, for who cannot reach so high, but not so far that the squares of boards become smaller
+/// than a fingertip.
 public final class VisitFrame extends Pane {
   private static final PseudoClass PICTURED = PseudoClass.getPseudoClass("pictured");
 
   /// The share of the height above what is touched.
   private static final double STANDING = 0.5;
 
+  /// Large letters need the room more than the picture does.
+  private static final double STANDING_LARGE = 0.2;
+
   private static final double STANDING_LOWERED = 0.6;
   private static final double LYING_LOWERED = 0.28;
 
   private final ScreenScale scale;
   private final BooleanProperty lowered = new SimpleBooleanProperty(this, "lowered");
+  private boolean large;
 
   VisitFrame(ScreenScale scale) {
     this.scale = scale;
@@ -33,6 +38,12 @@ public final class VisitFrame extends Pane {
   /// Whether the controls lie farther down.
   public BooleanProperty loweredProperty() {
     return lowered;
+  }
+
+  /// Sets whether the letters are large.
+  void setLarge(boolean large) {
+    this.large = large;
+    requestLayout();
   }
 
   @Override
@@ -57,7 +68,7 @@ public final class VisitFrame extends Pane {
     boolean standing = height > width;
     double usual = standing ? height * STANDING : 0;
     if (!lowered.get()) {
-      return usual;
+      return standing && large ? height * STANDING_LARGE : usual;
     }
     double most = height - BoardSpace.needed(scale, width, height, foot);
     return Math.max(usual, Math.min(most, height * (standing ? STANDING_LOWERED : LYING_LOWERED)));

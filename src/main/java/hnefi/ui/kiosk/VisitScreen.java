@@ -1,12 +1,15 @@
 package hnefi.ui.kiosk;
 
+import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Fxml;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Route;
 import hnefi.fx.nav.Screen;
+import hnefi.fx.settings.TextSize;
 import hnefi.text.Language;
 import hnefi.ui.play.screen.GamePresenter;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.route.LessonReviewRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
@@ -55,9 +58,19 @@ final class VisitScreen {
                 .navigator()
                 .currentProperty()
                 .subscribe((before, now) -> move(before.presenter(), now.presenter())),
-            visit.settings().languageProperty().subscribe((_, language) -> speak(language)));
+            visit.settings().languageProperty().subscribe((_, language) -> speak(language)),
+            visit.settings().settingsProperty().subscribe(_ -> makeRoom()),
+            visit.navigator().currentProperty().subscribe(_ -> makeRoom()));
     show();
     presenter().enter();
+  }
+
+  /// Large letters need more room where there is more to read than the names of doors.
+  private void makeRoom() {
+    Route route = visit.navigator().route();
+    boolean doors = route.equals(Area.HOME.front()) || route instanceof LanguageRoute;
+    boolean large = visit.settings().settings().display().textSize() == TextSize.P150;
+    frame.setLarge(large && !doors);
   }
 
   /// Tells whoever goes by keys where he is, and goes to the first thing he can do there.

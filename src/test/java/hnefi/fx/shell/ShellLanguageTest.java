@@ -62,12 +62,12 @@ class ShellLanguageTest {
 
   @Test
   void aSignTellsItsNameAndItsKeyWhereThePointerComesInEveryLanguage(FxRobot robot) {
-    robot.moveTo("#full-screen");
-    Button sign = robot.lookup("#full-screen").queryButton();
+    robot.moveTo("#larger-text");
+    Button sign = robot.lookup("#larger-text").queryButton();
     assertThat(sign.getTooltip().getText()).isEqualTo("Full screen (F11)");
 
     FxThread.runUntilLaidOut(() -> window.settings.change(chosen -> chosen.with(Language.SV)));
-    robot.moveTo("#brand").moveTo("#full-screen");
+    robot.moveTo("#brand").moveTo("#larger-text");
     assertThat(sign.getTooltip().getText()).isEqualTo("Helskärm (F11)");
   }
 

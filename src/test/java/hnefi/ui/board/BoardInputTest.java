@@ -212,6 +212,16 @@ class BoardInputTest {
   }
 
   @Test
+  void theFirstTapOnAPieceAfterARefusedMoveKeepsItInHand(FxRobot robot) {
+    robot.clickOn(at(board, "c3"));
+    robot.clickOn(at(board, "a1"));
+    robot.clickOn(at(board, "c3"));
+    assertThat(board.moveInput().getSelected()).isEqualTo(square("c3"));
+    robot.clickOn(at(board, "c3"));
+    assertThat(board.moveInput().getSelected()).isNull();
+  }
+
+  @Test
   void theDraggedPieceFollowsThePointer(FxRobot robot) {
     robot.drag(at(board, "c3"), MouseButton.PRIMARY).moveTo(at(board, "b2"));
     assertThat(offset(board, "b2").magnitude()).isLessThan(0.1);

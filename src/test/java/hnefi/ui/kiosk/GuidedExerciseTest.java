@@ -7,6 +7,7 @@ import hnefi.content.lesson.Try;
 import hnefi.fx.task.BackgroundTasks;
 import hnefi.narration.Narrator;
 import hnefi.notation.MoveText;
+import hnefi.notation.SquareText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
@@ -74,7 +75,8 @@ class GuidedExerciseTest {
       String task = told.getText();
 
       attempt("f1-f2");
-      assertThat(told.getText()).isNotEqualTo(task);
+      String wrong = told.getText();
+      assertThat(wrong).isNotEqualTo(task);
       assertThat(board.getArrangement()).isNotEqualTo(start.board());
       assertThat(later).as("nothing happens before the answer is found").isEmpty();
 
@@ -85,8 +87,10 @@ class GuidedExerciseTest {
 
       letTimePass();
       assertThat(board.getArrangement()).isEqualTo(start.board());
-      assertThat(told.getText()).isEqualTo(task);
+      assertThat(told.getText()).as("what was wrong is read until somebody goes on").isEqualTo(wrong);
       assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
+      board.moveInput().select(SquareText.read("f1").toOptional().orElseThrow());
+      assertThat(told.getText()).isEqualTo(task);
 
       letTimePass();
       assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
@@ -134,6 +138,18 @@ class GuidedExerciseTest {
       assertThat(board.getArrangement()).isEqualTo(model.position().board());
       letTimePass();
       assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
+    });
+  }
+
+  @Test
+  void whoAsksForTheHintNeedNotSeeAMistakeOut() {
+    FxThread.run(() -> {
+      Position start = model.position();
+      attempt("f1-f2");
+      assertThat(hint.isDisabled()).isFalse();
+      hint.fire();
+      assertThat(board.getArrangement()).isEqualTo(start.board());
+      assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
     });
   }
 

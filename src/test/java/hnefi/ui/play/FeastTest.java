@@ -17,6 +17,10 @@ import hnefi.ui.play.session.NoComputers;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
+import hnefi.session.Participant;
+import hnefi.session.Players;
+import java.util.Optional;
+import javafx.scene.control.Button;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -56,6 +60,33 @@ class FeastTest {
 
     assertThat(isShown(robot, "#result")).isTrue();
     assertThat(robot.lookup(".leaf").tryQuery().isEmpty()).isEqualTo(reducedMotion);
+  }
+
+  @Test
+  void nothingFallsForAComputerThatWins(FxRobot robot) {
+    PlayScreen[] screen = new PlayScreen[1];
+    FxThread.run(() ->
+        screen[0] =
+            PlayScreen.show(
+                stage,
+                folder,
+                new PlayFixture.Silent(),
+                BackgroundTasks.immediate(),
+                SystemLook.of(Theme.LIGHT, false)));
+    screen[0].go(
+        robot,
+        new GameRoute(
+            EditionName.of("haende"),
+            Optional.empty(),
+            new Players(Participant.SOMEBODY, new Participant.Computer("astrid"))));
+    FxThread.run(() -> {
+      ((Button) robot.lookup("#resign").query()).fire();
+      ((Button) robot.lookup("#yes").query()).fire();
+    });
+    FxThread.runUntilLaidOut(() -> {});
+
+    assertThat(isShown(robot, "#result")).isTrue();
+    assertThat(robot.lookup(".leaf").tryQuery()).isEmpty();
   }
 
   @Test

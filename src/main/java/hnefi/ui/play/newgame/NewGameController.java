@@ -47,7 +47,7 @@ final class NewGameController implements Disposable {
   private Optional<MoreChoices> morePage = Optional.empty();
 
   @FXML private StackPane pages;
-  @FXML private Node brief;
+  @FXML private Node few;
   @FXML private Pane who;
   @FXML private VBox opponents;
   @FXML private Pane games;
@@ -182,7 +182,7 @@ final class NewGameController implements Disposable {
         });
     morePage = Optional.of(all);
     model.setEverythingShown(true);
-    Nodes.show(brief, false);
+    Nodes.show(few, false);
     Nodes.show(all.page(), true);
     all.fewer().requestFocus();
   }
@@ -190,7 +190,7 @@ final class NewGameController implements Disposable {
   private void showBrief() {
     morePage.ifPresent(all -> Nodes.show(all.page(), false));
     model.setEverythingShown(false);
-    Nodes.show(brief, true);
+    Nodes.show(few, true);
     more.requestFocus();
   }
 

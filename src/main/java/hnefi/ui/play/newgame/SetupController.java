@@ -90,8 +90,7 @@ final class SetupController implements Disposable {
           }
         });
     forget.setOnAction(_ -> model.forgetHouseRules());
-    rules.setOnAction(_ ->
-        navigator.go(RulesRoute.of(model.route())));
+    rules.setOnAction(_ -> navigator.go(RulesRoute.of(model.route())));
     sheet.setOnAction(_ -> navigator.go(new RuleSheetRoute(model.edition().name())));
     start.addEventHandler(ActionEvent.ACTION, this::tellStarting);
     Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));

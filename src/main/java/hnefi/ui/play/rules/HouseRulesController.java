@@ -128,15 +128,8 @@ final class HouseRulesController implements Disposable {
     pane.getChildren()
         .addAll(
             button(
-                "house.play",
-                rules,
-                "primary",
-                () -> navigator.go(new NewGameRoute(game(rules)))),
-            button(
-                "house.change",
-                rules,
-                "slim",
-                () -> navigator.go(RulesRoute.of(game(rules)))),
+                "house.play", rules, "primary", () -> navigator.go(new NewGameRoute(game(rules)))),
+            button("house.change", rules, "slim", () -> navigator.go(RulesRoute.of(game(rules)))),
             button(
                 "rules.sheet",
                 rules,

@@ -41,7 +41,8 @@ public final class HouseRulesPresenter implements Presenter {
     Words words =
         Words.of(HouseRulesPresenter.class, "rule", language)
             .with(Words.of(ParticipantNames.class, "shared", language));
-    HouseRulesController controller = new HouseRulesController(chosen, actions, library, navigator, words);
+    HouseRulesController controller =
+        new HouseRulesController(chosen, actions, library, navigator, words);
     Screen screen =
         Fxml.screen(
                 HouseRulesPresenter.class,

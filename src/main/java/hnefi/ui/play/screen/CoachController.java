@@ -64,9 +64,10 @@ final class CoachController implements Disposable {
             });
   }
 
-  /// Puts what is done most often before the hints.
-  void begin(Node first) {
+  /// Puts what is done most often before the hints, and what belongs to the whole game after them.
+  void begin(Node first, Node last) {
     row.getChildren().addFirst(first);
+    row.getChildren().addLast(last);
   }
 
   /// Opens everything else one can do.

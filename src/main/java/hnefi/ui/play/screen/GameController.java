@@ -24,9 +24,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.event.ActionEvent;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import hnefi.fx.theme.Appearance;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
 import javafx.util.Subscription;
@@ -91,6 +95,7 @@ final class GameController implements Disposable {
     model.inHand().filter(model::mayMove).ifPresent(board.moveInput()::select);
     board.moveInput().setOnSelect(this::hold);
     fillMore();
+    layout.addEventHandler(ActionEvent.ACTION, _ -> Platform.runLater(this::goBackToBoard));
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
@@ -107,6 +112,8 @@ final class GameController implements Disposable {
             model.flippedProperty().subscribe(board::setFlipped),
             model.snapshotProperty().subscribe(this::follow),
             model.snapshotProperty().subscribe(_ -> mark()),
+            model.snapshotProperty().subscribe((_, _) -> more.close()),
+            model.explanation().subjectProperty().subscribe((_, _) -> more.close()),
             model.snapshotProperty().subscribe(_ -> showShapes()),
             model.browser().annotationProperty().subscribe(_ -> showShapes()),
             model.explanation().subjectProperty().subscribe(_ -> mark()),
@@ -132,7 +139,7 @@ final class GameController implements Disposable {
   }
 
   private void fillMore() {
-    coachingController.begin(recordController.undo());
+    coachingController.begin(recordController.undo(), recordController.rules());
     more.add(
         words.say("more.move"),
         both(recordController.aboutTheMove(), coachingController.aboutTheMove()));
@@ -155,6 +162,30 @@ final class GameController implements Disposable {
     } else {
       board.requestFocus();
     }
+  }
+
+  /// Gives whoever points the keys of the board from the beginning.
+  void begin() {
+    Platform.runLater(() -> {
+      if (isPointing() && Nodes.focusOwnerIn(layout).isEmpty()) {
+        board.requestFocus();
+      }
+    });
+  }
+
+  /// Whoever pressed a button beside the board with the pointer has the keys of the board again.
+  private void goBackToBoard() {
+    if (isPointing()
+        && Nodes.focusOwner(layout)
+            .filter(owner -> owner instanceof ButtonBase || !Nodes.isUsable(owner))
+            .isPresent()
+        && Nodes.focusOwnerIn(layout).isPresent()) {
+      board.requestFocus();
+    }
+  }
+
+  private boolean isPointing() {
+    return layout.getScene() != null && !Appearance.isByKeys(layout.getScene());
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {

@@ -20,7 +20,7 @@ import javafx.scene.layout.Pane;
 /// Where they find room they stand beside the board or below it. Where they would be too narrow or
 /// too low, they are shown a page at a time, under a pager. Board, sides, words, coach, record and
 /// pager are its children in this order; their least sizes are their own affair, and decide. The
-/// space between them is that of the padding. A [GameMore] lies over sides and words.
+/// space between them is that of the padding. A [GameMore] lies over the words.
 public final class GameLayout extends Pane {
   /// What is shown where there is no room for everything.
   enum Page {
@@ -166,7 +166,7 @@ public final class GameLayout extends Pane {
     place(sizes.words(), x, top, width, Math.max(0, bottom - top));
     for (Node each : getChildren()) {
       if (each instanceof GameMore) {
-        place(each, x, y, width, Math.max(0, bottom - y));
+        place(each, x, top, width, Math.max(0, bottom - top));
       }
     }
   }

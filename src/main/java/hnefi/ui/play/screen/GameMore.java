@@ -3,7 +3,9 @@ package hnefi.ui.play.screen;
 import hnefi.fx.layout.VerticalScrollPane;
 import hnefi.fx.theme.Nodes;
 import java.util.List;
+import java.util.Optional;
 import javafx.event.ActionEvent;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -13,9 +15,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
 /// Everything one does in a game now and then, in groups, over the words beside the board. It opens
-/// by a toggle and closes with whatever is done there, so that this is seen.
+/// by a toggle and closes with Escape, wherever the keyboard is, and with whatever is done there or
+/// on the board, so that this is seen.
 public final class GameMore extends VerticalScrollPane {
   private final VBox groups = new VBox();
+  private final EventHandler<KeyEvent> closing = this::closeOnEscape;
+  private Optional<ToggleButton> opener = Optional.empty();
 
   public GameMore() {
     getStyleClass().add("game-more");
@@ -45,6 +50,7 @@ public final class GameMore extends VerticalScrollPane {
 
   /// Opens and closes with a toggle, which has the keyboard again afterwards.
   void follow(ToggleButton toggle) {
+    opener = Optional.of(toggle);
     toggle
         .selectedProperty()
         .subscribe(open -> {
@@ -54,22 +60,33 @@ public final class GameMore extends VerticalScrollPane {
             requestParentLayout();
           }
         });
-    addEventHandler(ActionEvent.ACTION, _ -> close(toggle));
-    addEventHandler(
-        KeyEvent.KEY_PRESSED,
-        key -> {
-          if (key.getCode() == KeyCode.ESCAPE) {
-            key.consume();
-            close(toggle);
+    addEventHandler(ActionEvent.ACTION, _ -> close());
+    sceneProperty()
+        .subscribe((before, now) -> {
+          if (before != null) {
+            before.removeEventFilter(KeyEvent.KEY_PRESSED, closing);
+          }
+          if (now != null) {
+            now.addEventFilter(KeyEvent.KEY_PRESSED, closing);
           }
         });
   }
 
-  private void close(ToggleButton toggle) {
-    boolean within = Nodes.focusOwnerIn(this).isPresent();
-    toggle.setSelected(false);
-    if (within && Nodes.isUsable(toggle)) {
-      toggle.requestFocus();
+  private void closeOnEscape(KeyEvent key) {
+    if (isVisible() && key.getCode() == KeyCode.ESCAPE) {
+      key.consume();
+      close();
     }
+  }
+
+  /// Closes, if it is open.
+  void close() {
+    boolean within = Nodes.focusOwnerIn(this).isPresent();
+    opener.ifPresent(toggle -> {
+      toggle.setSelected(false);
+      if (within && Nodes.isUsable(toggle)) {
+        toggle.requestFocus();
+      }
+    });
   }
 }

@@ -47,9 +47,9 @@ import hnefi.ui.play.session.ReplayModel;
 import hnefi.ui.play.session.ResultRecorder;
 import hnefi.ui.play.session.TreeModel;
 import hnefi.ui.profile.EmblemIcon;
+import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.NextGameRoute;
-import hnefi.ui.route.GameRoute;
 import hnefi.ui.settings.Boards;
 import hnefi.ui.settings.Settings;
 import java.util.List;
@@ -208,6 +208,7 @@ public final class GamePresenter implements Presenter {
             model,
             words,
             title,
+            chosenAs(edition, language),
             replay,
             editable,
             actions,
@@ -236,6 +237,7 @@ public final class GamePresenter implements Presenter {
             new OpeningsController(openings, words));
     return screen
         .whenShown(() -> announcements.begin(text -> Announcement.say(screen.root(), text)))
+        .whenShown(board::begin)
         .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
         .withShortcuts(new GameShortcuts(model, replay, actions).in(words))
@@ -299,6 +301,14 @@ public final class GamePresenter implements Presenter {
               .map(each -> new EmblemIcon(each.emblem()));
       case Participant.Team _ -> Optional.empty();
     };
+  }
+
+  /// Returns what the game is called where it is chosen, if it is offered there by a name of its own.
+  private Optional<String> chosenAs(Edition edition, Language language) {
+    return context.library().get().firstGames().stream()
+        .filter(each -> Edition.of(each.rulebook()).equals(edition))
+        .map(each -> each.name().in(language))
+        .findFirst();
   }
 
   private boolean isMoving() {

@@ -11,6 +11,7 @@ import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,6 +21,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.text.Text;
 import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
@@ -27,6 +29,7 @@ final class RecordController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private final String title;
+  private final Optional<String> pressed;
   private final ReplayModel replay;
   private final boolean editable;
   private final GameActions actions;
@@ -53,12 +56,15 @@ final class RecordController implements Disposable {
   @FXML private MenuItem saveAs;
   @FXML private MenuItem edit;
 
+  /// @param title what the rules are called by their book
+  /// @param pressed what the game was called where it was chosen, if it has a name of its own there
   /// @param editable whether moves can be commented
   /// @param exchange begins the next game with exchanged sides
   RecordController(
       PlayModel model,
       Words words,
       String title,
+      Optional<String> pressed,
       ReplayModel replay,
       boolean editable,
       GameActions actions,
@@ -66,6 +72,7 @@ final class RecordController implements Disposable {
     this.model = model;
     this.words = words;
     this.title = title;
+    this.pressed = pressed;
     this.replay = replay;
     this.editable = editable;
     this.actions = actions;
@@ -74,7 +81,8 @@ final class RecordController implements Disposable {
 
   @FXML
   private void initialize() {
-    edition.setText(title);
+    edition.setText(pressed.orElse(title));
+    Subscription named = edition.widthProperty().subscribe(_ -> nameGame());
     rules.setOnAction(_ -> actions.rules());
     undo.setOnAction(_ -> model.undo());
     redo.setOnAction(_ -> model.redo());
@@ -103,14 +111,30 @@ final class RecordController implements Disposable {
     moves.setFocusTraversable(false);
     subscription =
         Subscription.combine(
+            named,
             model.snapshotProperty().subscribe(this::show),
             model.browser().annotationProperty().subscribe(_ -> showMoves()),
             replay.playingProperty().subscribe(this::showPlaying));
   }
 
+  /// Adds what the book calls the game to the name under which it was chosen, where there is room.
+  private void nameGame() {
+    pressed.filter(name -> !name.contains(title)).ifPresent(name -> {
+      Text both = new Text(name + " · " + title);
+      both.setFont(edition.getFont());
+      boolean room = both.getLayoutBounds().getWidth() <= edition.getWidth();
+      edition.setText(room ? both.getText() : name);
+    });
+  }
+
   /// What takes the last move back.
   Button undo() {
     return undo;
+  }
+
+  /// What leads to the rules of the game.
+  Button rules() {
+    return rules;
   }
 
   List<Node> aboutTheMove() {

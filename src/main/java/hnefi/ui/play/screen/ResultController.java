@@ -17,6 +17,7 @@ import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.board.PieceIcon;
 import hnefi.ui.play.coach.ReviewModel;
+import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import java.text.NumberFormat;
 import java.util.List;
@@ -111,7 +112,10 @@ final class ResultController implements Disposable {
     again.setOnAction(_ -> rematch.again());
     exchange.setOnAction(_ -> model.snapshot().outcome().ifPresent(rematch::exchanged));
     other.setOnAction(_ -> rematch.other());
-    reviewGame.setOnAction(_ -> review.begin());
+    reviewGame.setOnAction(_ -> {
+      model.resultShownProperty().set(false);
+      review.begin();
+    });
     close.setOnAction(_ -> model.resultShownProperty().set(false));
     ReadOnlyBooleanProperty shown = model.resultVisibleProperty();
     whole.visibleProperty().bind(shown);
@@ -139,7 +143,7 @@ final class ResultController implements Disposable {
                   if (before.isOngoing() && now.outcome().isPresent()) {
                     // The last move comes first, and with it the result.
                     Platform.runLater(this::tellStanding);
-                    if (celebrated.moving().getAsBoolean()) {
+                    if (celebrated.moving().getAsBoolean() && isWonByPerson(now)) {
                       Nodes.afterNextFrame(whole, falling::begin);
                     }
                   }
@@ -151,6 +155,11 @@ final class ResultController implements Disposable {
               result.managedProperty().unbind();
               falling.end();
             });
+  }
+
+  private boolean isWonByPerson(GameSnapshot over) {
+    Optional<Side> winner = over.outcome().flatMap(Outcome::winner);
+    return winner.filter(side -> !model.setup().players().of(side).isComputer()).isPresent();
   }
 
   @Override

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.content.EditionName;
 import hnefi.engine.SearchLimits;
 import hnefi.fx.nav.Area;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
 import hnefi.session.EngineOpponents;
+import hnefi.session.GameTerms;
 import hnefi.session.Participant;
 import hnefi.session.Players;
 import hnefi.text.Language;
@@ -13,17 +16,15 @@ import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.play.PlayScreen;
 import hnefi.ui.route.GameRoute;
-import hnefi.ui.route.NewGameRoute;
-import hnefi.game.GameClock;
-import hnefi.game.TimeControl;
-import hnefi.session.GameTerms;
 import hnefi.ui.route.HouseRulesRoute;
+import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;
-import java.time.Duration;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -37,6 +38,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What everybody chooses before a game.
@@ -123,14 +125,28 @@ class NewGamePageTest {
     });
   }
 
+  @ParameterizedTest
+  @CsvSource({"1366, 768, 150", "1024, 768, 150", "1366, 768, 200", "1024, 640, 100"})
+  void theButtonThatBeginsStaysInSight(int width, int height, int percent) {
+    FxThread.run(() -> {
+      for (Language language : Language.values()) {
+        PlayScreen.Unshown screen = at(width, height, percent, language);
+        screen.go(Area.PLAY.front());
+        Node start = screen.find("#start");
+        Bounds place = start.localToScene(start.getLayoutBounds());
+        assertThat(place.getMaxY()).as(language.toString()).isLessThanOrEqualTo(height);
+        assertThat(place.getMaxX()).isLessThanOrEqualTo(width);
+      }
+    });
+  }
+
   @Test
   void theClockAndTheNamesStayOnEveryWayToTheGame() {
     Players named = new Players(new Participant.Human("Astrid"), new Participant.Human("Olaf"));
     GameTerms clock =
         GameTerms.USUAL.withClock(
             Optional.of(GameClock.wound(new TimeControl.Hourglass(Duration.ofMinutes(1)))));
-    GameRoute chosen =
-        new GameRoute(EditionName.of("haende"), Optional.empty(), named).on(clock);
+    GameRoute chosen = new GameRoute(EditionName.of("haende"), Optional.empty(), named).on(clock);
     FxThread.run(() -> {
       PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
       screen.go(new NewGameRoute(chosen));

@@ -2,29 +2,29 @@ package hnefi.ui.play.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.content.EditionName;
+import hnefi.game.GameClock;
+import hnefi.game.TimeControl;
 import hnefi.narration.EditionWords;
 import hnefi.rules.Play;
+import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
-import hnefi.text.Language;
-import hnefi.ui.play.session.PlayFixture;
-import hnefi.ui.route.RulesRoute;
-import hnefi.board.Side;
-import hnefi.game.GameClock;
-import hnefi.game.TimeControl;
-import hnefi.rules.StartPosition;
 import hnefi.session.GameTerms;
 import hnefi.session.Handicap;
 import hnefi.session.Participant;
 import hnefi.session.Players;
+import hnefi.text.Language;
+import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
+import hnefi.ui.route.RulesRoute;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,8 +60,7 @@ class RulesModelTest {
             .findFirst()
             .orElseThrow();
     StartPosition start = fewer.start(haende, Optional.empty()).orElseThrow();
-    GameRoute chosen =
-        new GameRoute(haende.name(), Optional.of(start), alone).on(agreed);
+    GameRoute chosen = new GameRoute(haende.name(), Optional.of(start), alone).on(agreed);
     RulesModel turned = new RulesModel(RulesRoute.of(chosen), haende);
     turned.change(Play.value("king-armed=no"));
     assertThat(turned.fromStart()).isEqualTo(chosen.by(turned.edition().name()));

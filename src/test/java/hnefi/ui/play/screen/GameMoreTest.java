@@ -9,6 +9,8 @@ import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.play.PlayScreen;
+import hnefi.ui.board.BoardControl;
+import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.GameRoute;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -85,6 +88,46 @@ class GameMoreTest {
       menu.fireEvent(
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false));
       assertThat(menu.isVisible()).isFalse();
+    });
+  }
+
+  @Test
+  void theMenuLeavesTheSidesInSightAndClosesWithEscapeAnywhereAndWithEveryMove() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1024, 768, 100, Language.EN);
+      screen.go(GAME);
+      ToggleButton more = (ToggleButton) screen.find("#more");
+      Node menu = screen.find("#more-menu");
+      BoardControl board = (BoardControl) screen.find("#board");
+      more.fire();
+      screen.settle();
+      Node sides = screen.find(".sides");
+      assertThat(sides.isVisible()).isTrue();
+      assertThat(
+              menu.localToScene(menu.getLayoutBounds())
+                  .intersects(sides.localToScene(sides.getLayoutBounds())))
+          .isFalse();
+      board.fireEvent(
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false));
+      assertThat(menu.isVisible()).isFalse();
+      for (String move : List.of("d1-d2", "a1-a2")) {
+        more.fire();
+        assertThat(menu.isVisible()).isTrue();
+        board.moveInput().attempt(PlayFixture.move(move));
+        assertThat(menu.isVisible()).as(move).isFalse();
+      }
+    });
+  }
+
+  @Test
+  void theGameIsCalledAsWhereItWasChosen() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = PlayScreen.unshown(folder, 1024, 768, 100, Language.EN);
+      screen.go(GameRoute.of(EditionName.of("haende")));
+      assertThat(((Label) screen.find(".edition-name")).getText()).startsWith("The small game");
+      screen.go(GameRoute.of(EditionName.of("copenhagen")));
+      assertThat(((Label) screen.find(".edition-name")).getText())
+          .isEqualTo("Today’s rules: Copenhagen");
     });
   }
 
