@@ -3,6 +3,7 @@ package hnefi.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.fx.nav.Area;
+import hnefi.fx.nav.Route;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.tour.TourStop;
@@ -16,7 +17,6 @@ import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
 import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
-import hnefi.fx.nav.Route;
 import hnefi.ui.route.LessonRoute;
 import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;

@@ -338,10 +338,7 @@ class NarratorTest {
             "The defender on b1 is not captured: it moved in between the empty corner a1 and the"
                 + " attacker on a6 by choice.");
     assertThat(
-            texts(
-                "haende",
-                Language.EN,
-                with(List.of(), List.of(notSurrounded(List.of(A1, C1))))))
+            texts("haende", Language.EN, with(List.of(), List.of(notSurrounded(List.of(A1, C1))))))
         .contains(
             "The king on b1 is not captured: there is no attacker on c1, and the empty corner a1"
                 + " cannot stand in for one under these rules.");

@@ -66,17 +66,14 @@ final class ShellCommands {
     groups.put(
         Group.VIEW,
         List.of(
-            resize("Plus", TextSize::larger)
-                .named(words.say("command.larger"))
-                .on("larger-text"),
+            resize("Plus", TextSize::larger).named(words.say("command.larger")).on("larger-text"),
             resize("Add", TextSize::larger),
             resize("Equals", TextSize::larger),
             resize("Minus", TextSize::smaller).named(words.say("command.smaller")),
             resize("Subtract", TextSize::smaller),
             resize("0", _ -> TextSize.P100).named(words.say("command.normal-size")),
             resize("Numpad 0", _ -> TextSize.P100),
-            Shortcut.of("F11", window::toggleFullScreen)
-                .named(words.say("command.full-screen"))));
+            Shortcut.of("F11", window::toggleFullScreen).named(words.say("command.full-screen"))));
     List<Shortcut> spoken = new ArrayList<>();
     spoken.add(Shortcut.of("F2", speech::toggle).named(words.say("command.speech")));
     spoken.add(Shortcut.of("F3", speech::readPage).named(words.say("command.page")));

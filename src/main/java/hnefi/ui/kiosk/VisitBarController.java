@@ -10,6 +10,7 @@ import hnefi.ui.route.LanguageRoute;
 import hnefi.ui.settings.SettingsModel;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -18,6 +19,8 @@ import javafx.scene.text.Text;
 
 /// The buttons at the foot of every screen of a visit.
 final class VisitBarController {
+  private static final PseudoClass SIGNS = PseudoClass.getPseudoClass("signs");
+
   private final Visit visit;
   private final VisitFrame frame;
   private final Runnable restart;
@@ -93,5 +96,7 @@ final class VisitBarController {
   void show(Route route) {
     home.setDisable(route.equals(Area.HOME.front()) || route instanceof LanguageRoute);
     language.setDisable(route instanceof LanguageRoute);
+    // Who has not chosen a language yet may not read the one that is first.
+    home.getParent().pseudoClassStateChanged(SIGNS, route instanceof LanguageRoute);
   }
 }

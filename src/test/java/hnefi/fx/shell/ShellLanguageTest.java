@@ -64,11 +64,11 @@ class ShellLanguageTest {
   void aSignTellsItsNameAndItsKeyWhereThePointerComesInEveryLanguage(FxRobot robot) {
     robot.moveTo("#larger-text");
     Button sign = robot.lookup("#larger-text").queryButton();
-    assertThat(sign.getTooltip().getText()).isEqualTo("Full screen (F11)");
+    assertThat(sign.getTooltip().getText()).isEqualTo("Larger text (Ctrl++)");
 
     FxThread.runUntilLaidOut(() -> window.settings.change(chosen -> chosen.with(Language.SV)));
     robot.moveTo("#brand").moveTo("#larger-text");
-    assertThat(sign.getTooltip().getText()).isEqualTo("Helskärm (F11)");
+    assertThat(sign.getTooltip().getText()).isEqualTo("Större text (Ctrl++)");
   }
 
   @Test

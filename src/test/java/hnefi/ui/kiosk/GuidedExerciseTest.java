@@ -87,7 +87,9 @@ class GuidedExerciseTest {
 
       letTimePass();
       assertThat(board.getArrangement()).isEqualTo(start.board());
-      assertThat(told.getText()).as("what was wrong is read until somebody goes on").isEqualTo(wrong);
+      assertThat(told.getText())
+          .as("what was wrong is read until somebody goes on")
+          .isEqualTo(wrong);
       assertThat(model.hintLevelProperty().get()).contains(HintLevel.AREA);
       board.moveInput().select(SquareText.read("f1").toOptional().orElseThrow());
       assertThat(told.getText()).isEqualTo(task);

@@ -303,7 +303,8 @@ public final class GamePresenter implements Presenter {
     };
   }
 
-  /// Returns what the game is called where it is chosen, if it is offered there by a name of its own.
+  /// Returns what the game is called where it is chosen, if it is offered there by a name of its
+  /// own.
   private Optional<String> chosenAs(Edition edition, Language language) {
     return context.library().get().firstGames().stream()
         .filter(each -> Edition.of(each.rulebook()).equals(edition))

@@ -119,12 +119,14 @@ final class RecordController implements Disposable {
 
   /// Adds what the book calls the game to the name under which it was chosen, where there is room.
   private void nameGame() {
-    pressed.filter(name -> !name.contains(title)).ifPresent(name -> {
-      Text both = new Text(name + " · " + title);
-      both.setFont(edition.getFont());
-      boolean room = both.getLayoutBounds().getWidth() <= edition.getWidth();
-      edition.setText(room ? both.getText() : name);
-    });
+    pressed
+        .filter(name -> !name.contains(title))
+        .ifPresent(name -> {
+          Text both = new Text(name + " · " + title);
+          both.setFont(edition.getFont());
+          boolean room = both.getLayoutBounds().getWidth() <= edition.getWidth();
+          edition.setText(room ? both.getText() : name);
+        });
   }
 
   /// What takes the last move back.
