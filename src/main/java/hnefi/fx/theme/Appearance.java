@@ -30,6 +30,7 @@ public final class Appearance {
   private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
   private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
   private static final PseudoClass KEYS = PseudoClass.getPseudoClass("keys");
+  private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
   private static final PseudoClass VAST = PseudoClass.getPseudoClass("vast");
 
   /// How large a window can be.
@@ -98,6 +99,7 @@ public final class Appearance {
           boolean isModifier = event instanceof KeyEvent key && key.getCode().isModifierKey();
           if (!isModifier) {
             scene.getRoot().pseudoClassStateChanged(KEYS, isKey);
+            scene.getRoot().pseudoClassStateChanged(POINTED, !isKey);
           }
         };
     List<EventType<? extends InputEvent>> types =
@@ -106,9 +108,10 @@ public final class Appearance {
     return () -> types.forEach(each -> scene.removeEventFilter(each, follow));
   }
 
-  /// Returns whether whoever uses a window pressed a key there last, and did not point.
-  public static boolean isByKeys(Scene scene) {
-    return scene.getRoot().getPseudoClassStates().contains(KEYS);
+  /// Returns whether whoever uses a window pointed there last: not so before the first touch or
+  /// click, as where a screen reader presses the buttons.
+  public static boolean isPointed(Scene scene) {
+    return scene.getRoot().getPseudoClassStates().contains(POINTED);
   }
 
   private void dressNow(Scene scene) {

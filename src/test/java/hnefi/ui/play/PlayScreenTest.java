@@ -233,6 +233,17 @@ class PlayScreenTest {
     assertThat(focused(robot)).isEqualTo("again");
   }
 
+  @Test
+  void theKeysGoBackToTheBoardFromAButtonThatWasPointedAtButNotFromTheResult(FxRobot robot) {
+    screen.playAll(robot, "fetlar", "f2-h2 e7-e10");
+    robot.clickOn("#undo");
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(board(robot).isFocusWithin()).isTrue();
+    robot.clickOn("#more").clickOn("#resign").clickOn("#yes");
+    FxThread.runUntilLaidOut(() -> {});
+    assertThat(focused(robot)).isEqualTo("again");
+  }
+
   private static String focused(FxRobot robot) {
     return FxThread.call(() -> robot.window(0).getScene().getFocusOwner().getId());
   }

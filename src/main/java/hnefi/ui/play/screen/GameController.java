@@ -27,10 +27,10 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.ActionEvent;
+import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
 import javafx.util.Subscription;
@@ -95,7 +95,8 @@ final class GameController implements Disposable {
     model.inHand().filter(model::mayMove).ifPresent(board.moveInput()::select);
     board.moveInput().setOnSelect(this::hold);
     fillMore();
-    layout.addEventHandler(ActionEvent.ACTION, _ -> Platform.runLater(this::goBackToBoard));
+    layout.addEventHandler(
+        ActionEvent.ACTION, press -> Platform.runLater(() -> goBackToBoard(press.getTarget())));
     offer(explanationPage, GameLayout.Page.EXPLANATION);
     offer(coachPage, GameLayout.Page.COACH);
     offer(recordPage, GameLayout.Page.RECORD);
@@ -173,19 +174,19 @@ final class GameController implements Disposable {
     });
   }
 
-  /// Whoever pressed a button beside the board with the pointer has the keys of the board again.
-  private void goBackToBoard() {
+  /// Whoever pressed a button beside the board with the pointer has the keys of the board again,
+  /// unless they went on to something that the button brought, such as the result.
+  private void goBackToBoard(EventTarget pressed) {
     if (isPointing()
-        && Nodes.focusOwner(layout)
-            .filter(owner -> owner instanceof ButtonBase || !Nodes.isUsable(owner))
-            .isPresent()
-        && Nodes.focusOwnerIn(layout).isPresent()) {
+        && Nodes.focusOwnerIn(layout)
+            .filter(owner -> owner.equals(pressed) || !Nodes.isUsable(owner))
+            .isPresent()) {
       board.requestFocus();
     }
   }
 
   private boolean isPointing() {
-    return layout.getScene() != null && !Appearance.isByKeys(layout.getScene());
+    return layout.getScene() != null && Appearance.isPointed(layout.getScene());
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {
