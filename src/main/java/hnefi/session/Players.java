@@ -1,6 +1,7 @@
 package hnefi.session;
 
 import hnefi.board.Side;
+import java.util.Optional;
 
 /// Who plays which side.
 public record Players(Participant attackers, Participant defenders) {
@@ -31,6 +32,13 @@ public record Players(Participant attackers, Participant defenders) {
   /// Returns whether the computer plays on either side.
   public boolean anyComputer() {
     return attackers.isComputer() || defenders.isComputer();
+  }
+
+  /// Returns the side of people who play against the computer; empty in any other game.
+  public Optional<Side> onlyPersonsSide() {
+    return attackers.isComputer() == defenders.isComputer()
+        ? Optional.empty()
+        : Optional.of(attackers.isComputer() ? Side.DEFENDERS : Side.ATTACKERS);
   }
 
   /// Returns whether anybody but computers plays.

@@ -38,8 +38,8 @@ class HearingTest {
 
     user.pressWithControl(KeyCode.N);
     String who = user.tabTo(said -> said.startsWith(choice.say("new.players")));
-    if (!who.contains(choice.say("new.here"))) {
-      assertThat(user.press(KeyCode.LEFT)).contains(choice.say("new.here"));
+    if (!who.contains(choice.say("new.mode.two-people"))) {
+      assertThat(user.press(KeyCode.LEFT)).contains(choice.say("new.mode.two-people"));
     }
     user.tabTo((start + ".")::equals);
     user.press(KeyCode.SPACE);

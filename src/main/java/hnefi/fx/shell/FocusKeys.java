@@ -1,5 +1,6 @@
 package hnefi.fx.shell;
 
+import hnefi.fx.theme.ArrowTraversal;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Control;
@@ -14,11 +15,14 @@ final class FocusKeys {
   private FocusKeys() {}
 
   /// Returns whether the node that has the focus needs a key itself: a text field every key, a
-  /// button only those that press it, anything else that can be reached with Tab every key without
-  /// a modifier that it could move with.
+  /// button only those that press it or [lead on from it][ArrowTraversal], anything else that can
+  /// be reached with Tab every key without a modifier that it could move with.
   static boolean needs(@Nullable Node focus, KeyEvent event) {
     if (focus instanceof TextInputControl) {
       return true;
+    }
+    if (focus != null && event.getCode().isArrowKey() && ArrowTraversal.isWithin(focus)) {
+      return !event.isShortcutDown() && !event.isAltDown();
     }
     if (focus == null || !focus.isFocusTraversable() || focus instanceof ScrollPane) {
       return false;

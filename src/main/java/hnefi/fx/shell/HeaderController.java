@@ -132,6 +132,14 @@ final class HeaderController {
     fillMenu();
   }
 
+  /// Opens the menu of all commands, if it is in the header.
+  void openMenu() {
+    if (Nodes.isUsable(menu)) {
+      menu.requestFocus();
+      menu.show();
+    }
+  }
+
   /// What is folded into the menu comes before the commands.
   private void fillMenu() {
     List<MenuItem> items = new ArrayList<>();

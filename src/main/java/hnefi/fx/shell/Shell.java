@@ -48,6 +48,7 @@ public final class Shell {
   private final ShellController controller;
   private final SpeechOutput speech;
   private final SpeechController listening;
+  private final HeaderController header;
   private final Parent root;
   private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper();
   private final Map<Presenter, LeftPage> left = new WeakHashMap<>();
@@ -80,7 +81,7 @@ public final class Shell {
             () -> screen.map(Screen::root),
             () -> Stream.concat(ofScreen().stream(), ofProgram().stream()).toList(),
             contribution);
-    HeaderController header = new HeaderController(navigator, settings, contribution.name());
+    header = new HeaderController(navigator, settings, contribution.name());
     controller = new ShellController(navigator, settings, notices, header);
     commands = new ShellCommands(navigator, settings, new ShellWindow(), keys, contribution);
     everywhere = commands.in(words(settings.language()));
@@ -253,6 +254,11 @@ public final class Shell {
     @Override
     public void toggleFullScreen() {
       Shell.this.toggleFullScreen();
+    }
+
+    @Override
+    public void openMenu() {
+      header.openMenu();
     }
 
     @Override

@@ -27,6 +27,8 @@ final class ShellCommands {
   interface Window extends ShellContribution.Frame {
     void toggleFullScreen();
 
+    void openMenu();
+
     void close();
   }
 
@@ -62,6 +64,7 @@ final class ShellCommands {
     go.add(Shortcut.of("Alt+Left", navigator::back).named(words.say("back")).on("back"));
     go.add(Shortcut.of("Alt+Right", navigator::forward).named(words.say("forward")).on("forward"));
     go.addAll(contribution.navigationCommands(language, window));
+    go.add(Shortcut.of("F10", window::openMenu).named(words.say("menu")).on("menu"));
     groups.put(Group.GO, go);
     groups.put(
         Group.VIEW,

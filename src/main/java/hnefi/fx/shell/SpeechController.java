@@ -7,7 +7,8 @@ import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -31,7 +32,7 @@ final class SpeechController {
   private final WindowSettings settings;
   private final NoticeQueue notices;
   private final SpeechOutput speech;
-  private Consumer<String> then = _ -> {};
+  private Function<String, Optional<String>> then = _ -> Optional.empty();
   private @Nullable Node before;
   private boolean opening;
 
@@ -82,14 +83,11 @@ final class SpeechController {
   void fulfil(SpeechRequest request) {
     switch (request.wish()) {
       case SpeechRequest.Repeat() -> speech.announcer().repeat();
-      case SpeechRequest.Typing(String prompt, Consumer<String> next) -> {
-        open(typing);
+      case SpeechRequest.Typing(String prompt, var next) -> {
         then = next;
-        typingPrompt.setText(prompt);
-        typed.setAccessibleText(prompt);
         typed.clear();
         opening = true;
-        typed.requestFocus();
+        letType(prompt);
       }
       case SpeechRequest.Reading(String title, var all) -> read(title, all, 0);
       case SpeechRequest.Pronouncing(String word, Locale language) -> {
@@ -155,10 +153,19 @@ final class SpeechController {
   }
 
   private void handOver() {
-    Consumer<String> next = then;
+    Function<String, Optional<String>> next = then;
     String text = typed.getText();
+    String prompt = typingPrompt.getText();
     close();
-    next.accept(text);
+    next.apply(text).ifPresent(refused -> letType(refused.isBlank() ? prompt : refused));
+  }
+
+  private void letType(String prompt) {
+    open(typing);
+    typingPrompt.setText(prompt);
+    typed.setAccessibleText(prompt);
+    typed.requestFocus();
+    typed.selectAll();
   }
 
   /// The key that opens the line types its letter only when the line has the focus already.

@@ -2,7 +2,8 @@ package hnefi.fx.speech;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
@@ -23,7 +24,9 @@ public final class SpeechRequest extends Event {
   /// To type something, which is handed over with Enter.
   ///
   /// @param prompt says what can be typed
-  public record Typing(String prompt, Consumer<String> then) implements Wish {}
+  /// @param then returns why what was typed cannot be done, so that it is typed anew: blank where
+  ///   that is told otherwise; empty if it is done
+  public record Typing(String prompt, Function<String, Optional<String>> then) implements Wish {}
 
   /// To go through some lines, one after the other.
   public record Reading(String title, List<String> lines) implements Wish {

@@ -13,6 +13,7 @@ import javafx.event.EventHandler;
 import javafx.event.EventType;
 import javafx.scene.Group;
 import javafx.scene.Parent;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
@@ -43,6 +44,12 @@ public final class Appearance {
 
   public Appearance(WindowSettings settings) {
     this.settings = settings;
+  }
+
+  /// Returns whether the last input in the window of a node was a key.
+  public static boolean isByKeys(Node node) {
+    return node.getScene() != null
+        && node.getScene().getRoot().getPseudoClassStates().contains(KEYS);
   }
 
   /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it

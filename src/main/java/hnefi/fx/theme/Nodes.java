@@ -158,7 +158,8 @@ public final class Nodes {
         });
   }
 
-  private static int step(KeyEvent event) {
+  /// Returns where an arrow key leads in a row: -1 back, 1 on, 0 for any other key.
+  static int step(KeyEvent event) {
     return event.isAltDown() || event.isShortcutDown()
         ? 0
         : switch (event.getCode()) {

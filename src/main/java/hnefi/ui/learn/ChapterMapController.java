@@ -84,6 +84,7 @@ final class ChapterMapController implements Disposable {
 
   @FXML
   private void initialize() {
+    Nodes.focusFirst(resume);
     learner.setOnAction(_ -> new ProfileChooser(profiles, words).show(learner));
     review.setOnAction(_ -> navigator.enter(new LessonReviewRoute()));
     daily.setOnAction(_ -> today().ifPresent(navigator::enter));

@@ -9,6 +9,7 @@ import hnefi.ui.WindowExtension.Start;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
@@ -100,6 +101,20 @@ class ShellFocusTest {
     });
     ShellFixture.settle();
     assertThat(window.stage.getScene().getFocusOwner()).isEqualTo(settingsWay);
+  }
+
+  @Test
+  void theMenuIsReachedWithTabAndOpenedByItsKey(FxRobot robot) {
+    FxThread.runUntilLaidOut(() -> robot.lookup("#full-screen").query().requestFocus());
+    robot.push(KeyCode.TAB);
+    assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("menu");
+
+    window.go(Area.LEARN.front());
+    robot.push(KeyCode.F10);
+    assertThat(robot.lookup("#menu").<MenuButton>query().isShowing()).isTrue();
+    robot.push(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#menu").<MenuButton>query().isShowing()).isFalse();
+    assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("menu");
   }
 
   @Test

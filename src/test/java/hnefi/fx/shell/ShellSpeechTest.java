@@ -14,11 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
@@ -70,6 +72,33 @@ class ShellSpeechTest {
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("resume");
     robot.clickOn("#way-settings");
     assertThat(isOnPage(window.stage.getScene().getFocusOwner())).isTrue();
+  }
+
+  @Test
+  void whatCannotBeDoneIsTypedAnew(FxRobot robot) {
+    List<String> typed = new ArrayList<>();
+    FxThread.run(() -> {
+      window.navigator.go(Area.LEARN.front());
+      SpeechRequest.fire(
+          robot.lookup("#count").query(),
+          new SpeechRequest.Typing(
+              "A move",
+              text -> {
+                typed.add(text);
+                return Optional.of("There is no line 8.").filter(_ -> text.endsWith("8"));
+              }));
+    });
+    ShellFixture.settle();
+    robot.push(KeyCode.D).push(KeyCode.DIGIT8).push(KeyCode.ENTER);
+    ShellFixture.settle();
+    TextField field = robot.lookup("#typed").query();
+    assertThat(window.stage.getScene().getFocusOwner()).isEqualTo(field);
+    assertThat(field.getText()).isEqualTo(field.getSelectedText()).isEqualTo("d8");
+    assertThat(field.getAccessibleText()).isEqualTo("There is no line 8.");
+    robot.push(KeyCode.DIGIT7).push(KeyCode.ENTER);
+    ShellFixture.settle();
+    assertThat(robot.lookup("#typed").tryQuery()).isEmpty();
+    assertThat(typed).containsExactly("d8", "7");
   }
 
   @Test

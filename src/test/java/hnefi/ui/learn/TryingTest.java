@@ -35,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -124,7 +125,7 @@ class TryingTest {
     enter("moving", "block");
     LearnFixture.touch(robot, Objects.requireNonNull(board(robot).king()));
     assertThat(LearnFixture.said(robot, "answer-text"))
-        .isEqualTo("Du führst hier die Angreifer. Dieser Stein gehört den Verteidigern.");
+        .isEqualTo("Du spielst hier die Angreifer. Dieser Stein gehört den Verteidigern.");
   }
 
   @Test
@@ -317,6 +318,22 @@ class TryingTest {
     enter("capturing", "one");
     LearnFixture.move(robot, move("b7-b4"));
     assertThat(fixture.progress.progress().starsOf(key)).isEqualTo(3);
+  }
+
+  @Test
+  void whoeverSolvesItByKeysIsAtTheWayOn(FxRobot robot) {
+    enter("capturing", "one");
+    assertThat(LearnFixture.said(robot, "lesson-kind")).isEqualTo("Du bist am Zug");
+    LearnFixture.type(robot, KeyCode.SHIFT);
+    FxThread.run(() -> LearnFixture.board(robot).focus(move("b7-b4").from()));
+    LearnFixture.type(robot, KeyCode.ENTER);
+    for (int i = 0; i < 3; i++) {
+      LearnFixture.type(robot, KeyCode.DOWN);
+    }
+    LearnFixture.type(robot, KeyCode.ENTER);
+    assertThat(LearnFixture.said(robot, "lesson-kind")).isEqualTo("Gelöst");
+    Scene scene = LearnFixture.board(robot).getScene();
+    assertThat(scene.getFocusOwner().getId()).isEqualTo("next");
   }
 
   @Test

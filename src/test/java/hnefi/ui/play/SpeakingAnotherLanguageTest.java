@@ -51,7 +51,7 @@ class SpeakingAnotherLanguageTest {
     fire(robot, "#language-de");
     assertThat(text(robot, "#hint-text")).startsWith("Der Computer überlegt");
     fx(robot, coach::work);
-    assertThat(text(robot, "#hint-text")).startsWith("Sieh dich bei ");
+    assertThat(text(robot, "#hint-text")).startsWith("Schau mal bei ");
   }
 
   @Test

@@ -6,6 +6,7 @@ import hnefi.board.Square;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.speech.SpeechRequest;
 import hnefi.notation.SquareText;
+import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
@@ -35,6 +36,7 @@ public final class BoardCommands {
       new EnumMap<>(BoardCommand.class);
   private Supplier<Optional<Position>> position;
   private String digits;
+  private Optional<Runnable> resign = Optional.empty();
 
   private BoardCommands(BoardControl board, RuleSet rules, Language language) {
     this.board = board;
@@ -87,6 +89,11 @@ public final class BoardCommands {
   /// @param answer is announced; nothing leaves it to the board, a blank one comes later by itself
   public void answer(BoardCommand command, Supplier<Optional<String>> answer) {
     answers.put(command, answer);
+  }
+
+  /// Lets somebody give up by typing it.
+  public void setOnResign(Runnable asked) {
+    resign = Optional.of(asked);
   }
 
   /// Says what the digits do on a board that uses them for something else.
@@ -192,36 +199,52 @@ public final class BoardCommands {
     }
   }
 
-  private void typed(String text) {
+  /// Does what was typed.
+  ///
+  /// @return why that cannot be done, blank where it is told otherwise; empty if it is done
+  private Optional<String> typed(String text) {
     Arrangement shown = board.getArrangement();
     if (shown == null || text.isBlank()) {
-      return;
+      return Optional.empty();
     }
     BoardReader reader = reader();
-    switch (new TypedCommandReader(shown.size(), words).read(text)) {
-      case TypedCommand.Play(var move) -> {
-        board.finish();
-        if (shown.isEmpty(move.from())) {
-          reply(words.say("moves.no-piece", SquareText.write(move.from())));
-        } else if (!board.moveInput().isMovable(move.from())
-            && board.moveInput().hasDestinations()
-            && (rules().isOver() || rules().destinations(move.from()).contains(move.to()))) {
-          // The rules do not forbid it; its screen knows why not now.
-          board.moveInput().letGo();
-          board.moveInput().touch(move.from());
-        } else if (!board.moveInput().isMovable(move.from())) {
-          reply(reader.moves(shown, move.from()));
-        } else {
-          board.moveInput().attempt(move);
-        }
-      }
-      case TypedCommand.GoTo(var square) -> goTo(square, "");
-      case TypedCommand.Pieces(var piece) -> reply(reader.pieces(shown, piece));
-      case TypedCommand.ScanFile(int file) -> reply(reader.file(shown, file));
-      case TypedCommand.ScanRank(int rank) -> reply(reader.rank(shown, rank));
-      case TypedCommand.Ask(var command) -> ask(command, false);
-      case TypedCommand.Unknown(var unknown) -> reply(words.say("unknown", unknown));
+    return switch (new TypedCommandReader(shown.size(), words).read(text)) {
+      case TypedCommand.Play(var move) -> play(shown, move);
+      case TypedCommand.GoTo(var square) -> done(() -> goTo(square, ""));
+      case TypedCommand.Pieces(var piece) -> done(() -> reply(reader.pieces(shown, piece)));
+      case TypedCommand.ScanFile(int file) -> done(() -> reply(reader.file(shown, file)));
+      case TypedCommand.ScanRank(int rank) -> done(() -> reply(reader.rank(shown, rank)));
+      case TypedCommand.Ask(var command) -> done(() -> ask(command, false));
+      case TypedCommand.Resign() ->
+          resign.map(BoardCommands::done).orElse(Optional.of(words.say("resign.none")));
+      case TypedCommand.NoLine(var line) ->
+          Optional.of(words.say("no-line", line, shown.size().width()));
+      case TypedCommand.Unknown(var unknown) -> Optional.of(words.say("unknown", unknown));
+    };
+  }
+
+  private static Optional<String> done(Runnable action) {
+    action.run();
+    return Optional.empty();
+  }
+
+  private Optional<String> play(Arrangement shown, Move move) {
+    board.finish();
+    if (shown.isEmpty(move.from())) {
+      return Optional.of(words.say("moves.no-piece", SquareText.write(move.from())));
     }
+    boolean allowed = rules().destinations(move.from()).contains(move.to());
+    if (board.moveInput().isMovable(move.from())) {
+      board.moveInput().attempt(move);
+      return board.moveInput().hasDestinations() && !allowed ? Optional.of("") : Optional.empty();
+    }
+    if (board.moveInput().hasDestinations() && (rules().isOver() || allowed)) {
+      // The rules do not forbid it; its screen knows why not now.
+      board.moveInput().letGo();
+      board.moveInput().touch(move.from());
+      return Optional.empty();
+    }
+    return Optional.of(reader().moves(shown, move.from()));
   }
 
   private void goToLine(Arrangement shown, int digit, boolean file) {

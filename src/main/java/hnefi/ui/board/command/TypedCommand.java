@@ -24,6 +24,12 @@ sealed interface TypedCommand {
   /// To ask what a key asks, by its name: `read`.
   record Ask(BoardCommand command) implements TypedCommand {}
 
+  /// To give up the game.
+  record Resign() implements TypedCommand {}
+
+  /// A line that this board does not have: `h` or `8`.
+  record NoLine(String line) implements TypedCommand {}
+
   /// Something that means nothing.
   record Unknown(String text) implements TypedCommand {}
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,6 +25,13 @@ final class TypedCommandReader {
   private static final Pattern MOVE =
       Pattern.compile("([a-z]\\d{1,2})(?:\\s*[-–]\\s*|\\s+\\p{L}+\\s+|\\s*)([a-z]\\d{1,2})");
   private static final Pattern ABOUT = Pattern.compile("([ps])\\s+(\\S+)");
+
+  /// What names only lines that some board has.
+  private static final Pattern ON_BOARD =
+      Pattern.compile(
+          (MOVE.pattern() + "|[a-z]\\d{1,2}|s\\s+([a-z]|\\d{1,2})").replace("a-z", "a-s"));
+
+  private static final Pattern LINE = Pattern.compile("[a-z](?=\\d|$)|\\d{1,2}");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
 
   private final BoardSize size;
@@ -39,6 +47,8 @@ final class TypedCommandReader {
     return move(text)
         .or(() -> square(text).map(TypedCommand.GoTo::new))
         .or(() -> about(text))
+        .or(() -> noLine(text))
+        .or(() -> resign(text))
         .or(() -> named(BoardCommand.values(), BoardCommand::id, text).map(TypedCommand.Ask::new))
         .orElseGet(() -> new TypedCommand.Unknown(typed.strip()));
   }
@@ -79,6 +89,28 @@ final class TypedCommandReader {
         : Optional.empty();
   }
 
+  /// Finds the first line named that the board does not have.
+  private Optional<TypedCommand> noLine(String text) {
+    return ON_BOARD.matcher(text).matches()
+        ? LINE.matcher(text.replaceFirst("^s\\s", ""))
+            .results()
+            .map(MatchResult::group)
+            .filter(line -> !hasLine(line))
+            .findFirst()
+            .map(TypedCommand.NoLine::new)
+        : Optional.empty();
+  }
+
+  private boolean hasLine(String name) {
+    int line =
+        Character.isDigit(name.charAt(0)) ? Integer.parseInt(name) : name.charAt(0) - 'a' + 1;
+    return line >= 1 && line <= size.width();
+  }
+
+  private Optional<TypedCommand> resign(String text) {
+    return isCalled("resign", text) ? Optional.of(new TypedCommand.Resign()) : Optional.empty();
+  }
+
   private Optional<Square> square(String text) {
     return SquareText.read(text) instanceof Result.Good<Square>(Square square)
             && size.contains(square)
@@ -87,11 +119,12 @@ final class TypedCommandReader {
   }
 
   private <T> Optional<T> named(T[] values, Function<T, String> ids, String name) {
-    return Arrays.stream(values)
-        .filter(each ->
-            languages.stream()
-                .flatMap(words -> Stream.of(words.say("typed." + ids.apply(each)).split(",")))
-                .anyMatch(name::equals))
-        .findFirst();
+    return Arrays.stream(values).filter(each -> isCalled(ids.apply(each), name)).findFirst();
+  }
+
+  private boolean isCalled(String id, String name) {
+    return languages.stream()
+        .flatMap(words -> Stream.of(words.say("typed." + id).split(",")))
+        .anyMatch(name::equals);
   }
 }

@@ -118,11 +118,12 @@ public final class LessonController {
     finish = sequence.model().doneProperty().subscribe((_, _) -> finish());
   }
 
-  /// Shows that the step is done. A keyboard at an answer that is gone goes on to the next step,
-  /// and not to a source, whose name would cut short what is said of the answer.
+  /// Shows that the step is done. A keyboard at the board, or at an answer that is gone, goes on to
+  /// the next step, and not to a source, whose name would cut short what is said of the answer.
   private void finish() {
+    head.show(sequence.stage().step(), sequence);
     navigation.show();
-    if (page.isFocusLost()) {
+    if (page.isFocusLost() || page.isBoardUsedByKeys()) {
       navigation.focusNext();
     }
   }

@@ -3,6 +3,7 @@ package hnefi.ui.learn.page;
 import hnefi.board.Square;
 import hnefi.content.Edition;
 import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.BoardMarks;
@@ -295,6 +296,11 @@ final class LessonPage {
   boolean isFocusLost() {
     return actions.getChildren().stream()
         .anyMatch(each -> each.isFocused() && (!each.isVisible() || each.isDisabled()));
+  }
+
+  /// Returns whether the keyboard is at the board.
+  boolean isBoardUsedByKeys() {
+    return board.flatMap(Nodes::focusOwnerIn).filter(Appearance::isByKeys).isPresent();
   }
 
   /// Adds something that can be done to what a row holds.

@@ -1,6 +1,7 @@
 package hnefi.ui.learn.page;
 
 import hnefi.content.lesson.Step;
+import hnefi.content.lesson.Try;
 import hnefi.fx.theme.Icon;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
@@ -27,8 +28,9 @@ final class StepHeaderController {
 
   void show(Step step, StepSequence sequence) {
     StepKind shown = StepKind.of(step);
-    kind.setText(words.say("kind." + shown.id()));
-    kindSign.setSign(shown.sign());
+    boolean solved = step instanceof Try && sequence.model().isDone();
+    kind.setText(words.say("kind." + (solved ? "solved" : shown.id())));
+    kindSign.setSign(solved ? "bi-check-circle" : shown.sign());
     count.setText(words.say("count", sequence.index() + 1, sequence.size()));
   }
 }

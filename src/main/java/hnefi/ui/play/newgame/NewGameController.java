@@ -94,7 +94,7 @@ final class NewGameController implements Disposable {
   }
 
   private void offerCompany() {
-    CompanyTile here = new CompanyTile("here", words.say("new.here"));
+    CompanyTile here = new CompanyTile("here", words.say("new.mode.two-people"));
     CompanyTile computer = new CompanyTile("computer", words.say("new.mode.against-computer"));
     ToggleGroup group = new ToggleGroup();
     PlayersModel players = model.playersModel();
@@ -103,13 +103,13 @@ final class NewGameController implements Disposable {
         computer,
         group,
         () -> {
-          if (players.modeProperty().get() == PlayersModel.Mode.AGAINST_COMPUTER) {
-            model.exchangeSides();
-            Announcement.say(computer, computer.sideSaid());
-          } else {
+          if (players.modeProperty().get() != PlayersModel.Mode.AGAINST_COMPUTER) {
             players.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
+          } else if (computer.wasTouched()) {
+            exchangeSides(computer);
           }
         });
+    computer.setOnExchange(() -> exchangeSides(computer));
     who.getChildren().addAll(here, computer);
     Nodes.show(who, !profiles.isEmpty());
     subscriptions.add(
@@ -134,6 +134,11 @@ final class NewGameController implements Disposable {
             .editionProperty()
             .subscribe(edition ->
                 computer.dress(settings.settings().board().lookFor(edition.rulebook()))));
+  }
+
+  private void exchangeSides(CompanyTile computer) {
+    model.exchangeSides();
+    Announcement.say(computer, computer.sideSaid());
   }
 
   private void offerOpponents() {

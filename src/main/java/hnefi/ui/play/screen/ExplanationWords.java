@@ -1,6 +1,7 @@
 package hnefi.ui.play.screen;
 
 import hnefi.board.Piece;
+import hnefi.board.Side;
 import hnefi.board.Square;
 import hnefi.content.Bibliography;
 import hnefi.content.Edition;
@@ -16,6 +17,7 @@ import hnefi.rules.Switch;
 import hnefi.rules.Turn;
 import hnefi.text.Language;
 import hnefi.text.Localized;
+import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.ExplanationTopic;
 import hnefi.ui.play.session.GameSnapshot;
@@ -26,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Puts a subject into words of one language, and says what to light up for it.
 final class ExplanationWords {
@@ -38,13 +41,21 @@ final class ExplanationWords {
   private final RuleWords ruleWords;
   private final Language language;
   private final List<Switch> disputed;
+  private final Optional<Side> learner;
   private final Words words;
 
   /// @param disputed the rules to be told before the first move, ahead of all others, and after
   ///   each turn that hangs on one
-  ExplanationWords(Edition edition, Bibliography books, Language language, List<Switch> disputed) {
+  /// @param learner the side of the only person who plays, told what to aim at until it has moved
+  ExplanationWords(
+      Edition edition,
+      Bibliography books,
+      Language language,
+      List<Switch> disputed,
+      Optional<Side> learner) {
     this.edition = edition;
     this.disputed = List.copyOf(disputed);
+    this.learner = learner;
     this.language = language;
     words = Words.of(GamePresenter.class, "game", language);
     narrator = new Narrator(edition, books, language);
@@ -60,7 +71,8 @@ final class ExplanationWords {
   List<Statement> statements(GameSnapshot snapshot, ExplanationTopic subject) {
     return switch (subject) {
       case ExplanationTopic.Told(Optional<Turn> turn) ->
-          turn.map(this::account).orElseGet(() -> goals(snapshot.start()));
+          turn.map(each -> Stream.concat(account(each).stream(), aim(snapshot).stream()).toList())
+              .orElseGet(() -> goals(snapshot.start()));
       case ExplanationTopic.Refused(Refusal refusal, Position position) ->
           List.of(narrator.tell(refusal, position));
       case ExplanationTopic.UndoRefused() ->
@@ -84,6 +96,17 @@ final class ExplanationWords {
           .forEach(said::add);
     }
     return said;
+  }
+
+  private Optional<Statement> aim(GameSnapshot snapshot) {
+    return learner
+        .filter(_ -> snapshot.isOngoing() && !snapshot.isLookingAway())
+        .filter(side -> snapshot.line().stream().noneMatch(turn -> turn.piece().side() == side))
+        .map(side -> description(words.say(aim(side)), Optional.empty()));
+  }
+
+  private String aim(Side side) {
+    return side == Side.ATTACKERS ? "aim.attackers" : "aim." + Tag.of(edition.rules().escape());
   }
 
   private Statement ruling(Switch rule) {

@@ -169,7 +169,8 @@ final class GameAnnouncements implements Disposable {
   private void ask(Prompt prompt) {
     say.accept(
         switch (prompt) {
-          case Prompt.Resignation(var side) -> words.say("resign." + Tag.of(side));
+          case Prompt.Resignation(var side) ->
+              words.say(PromptController.resignation(side, model.setup().players()));
           case Prompt.DrawOffer(var side) -> words.say("draw." + Tag.of(side));
           case Prompt.Blunder(_, var warning) ->
               words.say("blunder") + " " + reasons(warning.reasons());

@@ -86,6 +86,9 @@ final class GameController implements Disposable {
   private void initialize() {
     boards.dress(board, model.setup().edition());
     BoardCommands.of(board).ifPresent(announcements::answerAt);
+    if (model.setup().players().anyPerson()) {
+      BoardCommands.of(board).ifPresent(each -> each.setOnResign(model::askToResign));
+    }
     board.setArrangement(model.snapshot().shown().board());
     board.moveInput().setMovable(model::mayMove);
     board.moveInput().setDestinations(model::destinations);

@@ -1,6 +1,8 @@
 package hnefi.ui.play.screen;
 
 import hnefi.fx.layout.VerticalScrollPane;
+import hnefi.fx.theme.Appearance;
+import hnefi.fx.theme.ArrowTraversal;
 import hnefi.fx.theme.Nodes;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,7 @@ public final class GameMore extends VerticalScrollPane {
     getStyleClass().add("game-more");
     groups.getStyleClass().add("game-more-groups");
     setContent(groups);
+    ArrowTraversal.install(groups);
     // It lies over the parts of the game and takes no room from them.
     setManaged(false);
     setVisible(false);
@@ -48,7 +51,8 @@ public final class GameMore extends VerticalScrollPane {
     Nodes.show(row, any);
   }
 
-  /// Opens and closes with a toggle, which has the keyboard again afterwards.
+  /// Opens and closes with a toggle, which has the keyboard again afterwards. Whoever opens it by a
+  /// key is at what it offers first.
   void follow(ToggleButton toggle) {
     opener = Optional.of(toggle);
     toggle
@@ -58,6 +62,9 @@ public final class GameMore extends VerticalScrollPane {
           if (open) {
             toFront();
             requestParentLayout();
+            if (toggle.isFocused() && Appearance.isByKeys(toggle)) {
+              enter();
+            }
           }
         });
     addEventHandler(ActionEvent.ACTION, _ -> close());
@@ -77,6 +84,12 @@ public final class GameMore extends VerticalScrollPane {
       key.consume();
       close();
     }
+  }
+
+  private void enter() {
+    // Only what has its skin shows what it contains.
+    applyCss();
+    ArrowTraversal.buttons(groups).stream().findFirst().ifPresent(Node::requestFocus);
   }
 
   /// Closes, if it is open.

@@ -132,7 +132,12 @@ public final class GamePresenter implements Presenter {
             .with(Words.of(RuleEntryFactory.class, "rule", language))
             .with(Words.of(ExportController.class, "export", language));
     ExplanationWords explanationWords =
-        new ExplanationWords(edition, context.library().get().books(), language, disputed);
+        new ExplanationWords(
+            edition,
+            context.library().get().books(),
+            language,
+            disputed,
+            model.setup().players().onlyPersonsSide());
     GameWords said =
         new GameWords(
             words,

@@ -4,6 +4,8 @@ import hnefi.board.Side;
 import hnefi.coach.BlunderWarning;
 import hnefi.fx.nav.Disposable;
 import hnefi.fx.theme.Nodes;
+import hnefi.session.Participant;
+import hnefi.session.Players;
 import hnefi.text.Tag;
 import hnefi.text.Words;
 import hnefi.ui.play.session.PlayModel;
@@ -61,7 +63,7 @@ final class PromptController implements Disposable {
     now.ifPresent(each -> {
       switch (each) {
         case Prompt.Resignation(Side side) ->
-            say("resign." + Tag.of(side), "resign.yes", "resign.no");
+            say(resignation(side, model.setup().players()), "resign.yes", "resign.no");
         case Prompt.DrawOffer(Side side) -> say("draw." + Tag.of(side), "draw.yes", "draw.no");
         case Prompt.Blunder(_, BlunderWarning warning) -> {
           say("blunder", "blunder.yes", "blunder.no");
@@ -73,7 +75,7 @@ final class PromptController implements Disposable {
         }
       }
       // What does no harm is offered first.
-      boolean harmless = !(each instanceof Prompt.Blunder);
+      boolean harmless = each instanceof Prompt.DrawOffer;
       offer(yes, harmless);
       offer(no, !harmless);
       if (!asking) {
@@ -87,6 +89,13 @@ final class PromptController implements Disposable {
       Nodes.afterLosingFocus(prompt, _ -> back.requestFocus());
     }
     Nodes.show(because, !because.getChildren().isEmpty());
+  }
+
+  /// Returns the key of what is asked before a side gives up: somebody who plays alone is asked
+  /// without naming the side.
+  static String resignation(Side side, Players players) {
+    boolean alone = players.anyComputer() && players.of(side) instanceof Participant.Human;
+    return alone ? "resign.you" : "resign." + Tag.of(side);
   }
 
   private void say(String what, String accept, String decline) {

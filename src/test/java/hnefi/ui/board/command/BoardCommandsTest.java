@@ -263,10 +263,33 @@ class BoardCommandsTest {
     return SquareText.read(name).toOptional().orElseThrow();
   }
 
+  @Test
+  void whoeverTypesALineThatTheBoardDoesNotHaveIsToldSo() {
+    assertThat(type("d1 d8")).isEqualTo("There is no line 8. The board is 7 squares wide.");
+    assertThat(type("d1h1")).isEqualTo("There is no line h. The board is 7 squares wide.");
+    assertThat(type("s 9")).isEqualTo("There is no line 9. The board is 7 squares wide.");
+    assertThat(type("e0")).isEqualTo("There is no line 0. The board is 7 squares wide.");
+    assertThat(type("d1 d1")).startsWith("I do not understand");
+    assertThat(moves).isEmpty();
+  }
+
+  @Test
+  void givingUpIsTyped() {
+    assertThat(type("resign")).isEqualTo("There is nothing to give up here.");
+    List<String> asked = new ArrayList<>();
+    fx(() -> {
+      BoardCommands.of(board).orElseThrow().setOnResign(() -> asked.add("resign"));
+      return board;
+    });
+    assertThat(type("Resign")).isEmpty();
+    assertThat(type("give up")).isEmpty();
+    assertThat(asked).hasSize(2);
+  }
+
   private String type(String text) {
     press(KeyCode.I);
     SpeechRequest.Typing typing = (SpeechRequest.Typing) wishes.getLast();
-    return heard(() -> typing.then().accept(text));
+    return heard(() -> typing.then().apply(text).ifPresent(said::add));
   }
 
   private String press(KeyCode key) {

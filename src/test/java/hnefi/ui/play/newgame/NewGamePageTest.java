@@ -34,6 +34,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,7 +91,7 @@ class NewGamePageTest {
   }
 
   @Test
-  void anotherTouchOfTheChosenCompanyExchangesTheSides() {
+  void theSideHasAPlaceOfItsOwnAndTheChosenCompanyChangesNothing() {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
       screen.go(Area.PLAY.front());
@@ -97,6 +99,12 @@ class NewGamePageTest {
       assertThat(computer.getAccessibleText()).contains("You defend");
       computer.fire();
       assertThat(computer.isSelected()).isTrue();
+      assertThat(computer.getAccessibleText()).contains("You defend");
+      Node side = screen.find("#exchange");
+      assertThat(side.isFocusTraversable()).isTrue();
+      assertThat(side.getAccessibleText()).contains("You defend").contains("Exchange sides");
+      side.fireEvent(
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
       assertThat(computer.getAccessibleText()).contains("You attack");
       ((ToggleButton) screen.find("#game-copenhagen")).fire();
       assertThat(computer.getAccessibleText()).contains("You attack");

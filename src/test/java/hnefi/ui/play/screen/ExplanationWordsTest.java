@@ -9,11 +9,13 @@ import static hnefi.ui.play.session.PlayFixture.square;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.board.Side;
+import hnefi.board.Square;
 import hnefi.content.Edition;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.BoardMarks.Kind;
 import hnefi.narration.RuleWords;
 import hnefi.narration.Statement;
+import hnefi.rules.Move;
 import hnefi.rules.Play;
 import hnefi.rules.StartPosition;
 import hnefi.rules.Switch;
@@ -33,7 +35,7 @@ class ExplanationWordsTest {
   private final PlayModel model = model(setup("fetlar"));
   private final ExplanationWords words =
       new ExplanationWords(
-          PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN, List.of());
+          PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN, List.of(), Optional.empty());
 
   @Test
   void beforeTheFirstTurnItSaysWhatBothSidesAreAfter() {
@@ -55,7 +57,7 @@ class ExplanationWordsTest {
     PlayModel game = model(GameSetup.of(turned, Optional.empty(), Players.TWO_PEOPLE));
     RuleWords ruleWords = new RuleWords(Language.EN);
     assertThat(
-            new ExplanationWords(turned, PlayFixture.LIBRARY.books(), Language.EN, List.of())
+            new ExplanationWords(turned, PlayFixture.LIBRARY.books(), Language.EN, List.of(), Optional.empty())
                 .statements(game.snapshot(), game.explanation().subject()))
         .extracting(Statement::text)
         .containsExactly(
@@ -72,7 +74,8 @@ class ExplanationWordsTest {
             PlayFixture.edition("fetlar"),
             PlayFixture.LIBRARY.books(),
             Language.EN,
-            List.of(Switch.THRONE_PASS, Switch.ESCAPE));
+            List.of(Switch.THRONE_PASS, Switch.ESCAPE),
+            Optional.empty());
     RuleWords ruleWords = new RuleWords(Language.EN);
     assertThat(disputed.statements(model.snapshot(), model.explanation().subject()))
         .extracting(Statement::text)
@@ -81,6 +84,37 @@ class ExplanationWordsTest {
             ruleWords.sentence(Play.value("escape=corner")),
             ruleWords.sentence(Play.value("first-move=attackers")),
             ruleWords.sentence(Play.value("king-capture=four-sides")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"fetlar, Bring the king to a corner!", "mungo-tablut, Bring the king to the edge!"})
+  void whoeverPlaysAloneIsToldTheAimUntilTheFirstMove(String rules, String aim) {
+    PlayModel game = model(setup(rules));
+    ExplanationWords alone =
+        new ExplanationWords(
+            PlayFixture.edition(rules),
+            PlayFixture.LIBRARY.books(),
+            Language.EN,
+            List.of(),
+            Optional.of(Side.DEFENDERS));
+    playAny(game);
+    assertThat(alone.statements(game.snapshot(), game.explanation().subject()))
+        .extracting(Statement::text)
+        .last()
+        .isEqualTo(aim);
+    playAny(game);
+    assertThat(alone.statements(game.snapshot(), game.explanation().subject()))
+        .extracting(Statement::text)
+        .doesNotContain(aim);
+  }
+
+  private static void playAny(PlayModel game) {
+    Square from =
+        game.snapshot().shown().board().squaresOf(game.snapshot().shown().toMove()).stream()
+            .filter(each -> !game.destinations(each).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    game.attempt(new Move(from, game.destinations(from).iterator().next()));
   }
 
   @ParameterizedTest
@@ -97,7 +131,8 @@ class ExplanationWordsTest {
             PlayFixture.edition("fetlar"),
             PlayFixture.LIBRARY.books(),
             Language.EN,
-            List.of(Switch.THRONE_PASS, Switch.ESCAPE));
+            List.of(Switch.THRONE_PASS, Switch.ESCAPE),
+            Optional.empty());
     StartPosition start =
         new StartPosition(
             Play.board(
