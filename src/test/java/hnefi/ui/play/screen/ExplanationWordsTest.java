@@ -35,7 +35,11 @@ class ExplanationWordsTest {
   private final PlayModel model = model(setup("fetlar"));
   private final ExplanationWords words =
       new ExplanationWords(
-          PlayFixture.edition("fetlar"), PlayFixture.LIBRARY.books(), Language.EN, List.of(), Optional.empty());
+          PlayFixture.edition("fetlar"),
+          PlayFixture.LIBRARY.books(),
+          Language.EN,
+          List.of(),
+          Optional.empty());
 
   @Test
   void beforeTheFirstTurnItSaysWhatBothSidesAreAfter() {
@@ -57,7 +61,8 @@ class ExplanationWordsTest {
     PlayModel game = model(GameSetup.of(turned, Optional.empty(), Players.TWO_PEOPLE));
     RuleWords ruleWords = new RuleWords(Language.EN);
     assertThat(
-            new ExplanationWords(turned, PlayFixture.LIBRARY.books(), Language.EN, List.of(), Optional.empty())
+            new ExplanationWords(
+                    turned, PlayFixture.LIBRARY.books(), Language.EN, List.of(), Optional.empty())
                 .statements(game.snapshot(), game.explanation().subject()))
         .extracting(Statement::text)
         .containsExactly(
