@@ -105,7 +105,7 @@ class ShellFocusTest {
 
   @Test
   void theMenuIsReachedWithTabAndOpenedByItsKey(FxRobot robot) {
-    FxThread.runUntilLaidOut(() -> robot.lookup("#full-screen").query().requestFocus());
+    FxThread.runUntilLaidOut(() -> robot.lookup("#larger-text").query().requestFocus());
     robot.push(KeyCode.TAB);
     assertThat(window.stage.getScene().getFocusOwner().getId()).isEqualTo("menu");
 
