@@ -77,7 +77,11 @@ class RuleSheetTest {
     Balance measured = LIBRARY.balance(svenska).orElseThrow();
     assertThat(RuleSheet.of(svenska, LIBRARY, Language.EN).sections().getLast().clauses())
         .extracting(RuleSheet.Clause::text)
-        .containsExactly(teller.share(measured), teller.measured(measured));
+        .containsExactly(
+            teller.share(measured),
+            teller.counted(measured).orElseThrow(),
+            teller.computers(measured),
+            teller.measured(measured));
   }
 
   @Test
