@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Tells who stayed and why; men of one row that stay for one reason share a sentence.
 record SparedTeller(Phrases phrases) {
@@ -46,37 +45,36 @@ record SparedTeller(Phrases phrases) {
   private Statement tellGroup(List<Spared> group, Arrangement board) {
     Spared first = group.getFirst();
     List<Square> stayed = group.stream().map(Spared::square).toList();
-    Map<Boolean, List<Square>> special =
-        first.squares().stream().collect(Collectors.partitioningBy(each -> isSpecial(each, board)));
+    List<Square> special = first.squares().stream().filter(each -> isSpecial(each, board)).toList();
+    List<Square> others = first.squares().stream().filter(each -> !isSpecial(each, board)).toList();
     return new Statement(
         Statement.Kind.SPARED,
         phrases.say(
             "spared."
                 + Tag.of(first.reason())
-                + detail(first, special)
+                + detail(first, special, others)
                 + "."
                 + Tag.of(first.piece()),
             phrases.at(stayed),
-            phrases.at(isOpenToKing(first) ? special.get(false) : first.squares()),
+            phrases.at(isOpenToKing(first) ? others : first.squares()),
             stayed.size(),
             first.reason() == Spared.Reason.MOVED_IN
                 ? between(first.squares(), board)
-                : closedSquares(special.get(true), board.size())),
+                : closedSquares(special, board.size())),
         Optional.of(first.rule()),
         Set.copyOf(first.squares()),
         Set.copyOf(stayed));
   }
 
   /// What stands there decides how a reason is put: a corner is told apart from an enemy.
-  private static String detail(Spared spared, Map<Boolean, List<Square>> special) {
+  private static String detail(Spared spared, List<Square> special, List<Square> others) {
     return switch (spared.reason()) {
-      case MOVED_IN ->
-          spared.squares().size() == 1 || !special.get(true).isEmpty() ? "-between" : "";
+      case MOVED_IN -> spared.squares().size() == 1 || !special.isEmpty() ? "-between" : "";
       case KING_NOT_SURROUNDED -> {
         if (spared.squares().isEmpty()) {
           yield "-edge";
         }
-        yield special.get(true).isEmpty() ? "" : special.get(false).isEmpty() ? "-closed" : "-both";
+        yield special.isEmpty() ? "" : others.isEmpty() ? "-closed" : "-both";
       }
       case NOBODY_BEHIND,
           FRIEND_BEHIND,
