@@ -54,7 +54,7 @@ public final class Narrator {
             Set.of(turn.move().to())));
     told.addAll(new CaptureTeller(phrases).tell(turn.captures()));
     turn.outcome().ifPresent(outcome -> told.addAll(tell(outcome, turn)));
-    told.addAll(new SparedTeller(phrases).tell(turn.spared(), turn.after().board()));
+    told.addAll(new SparedTeller(phrases).tell(turn));
     return told;
   }
 

@@ -5,6 +5,7 @@ import hnefi.board.BoardSize;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.rules.Spared;
+import hnefi.rules.Turn;
 import hnefi.text.Tag;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,13 +16,13 @@ import java.util.Set;
 
 /// Tells who stayed and why; men of one row that stay for one reason share a sentence.
 record SparedTeller(Phrases phrases) {
-  List<Statement> tell(List<Spared> spared, Arrangement board) {
+  List<Statement> tell(Turn turn) {
     Map<Object, List<Spared>> groups = new LinkedHashMap<>();
-    for (Spared each : spared) {
+    for (Spared each : turn.spared()) {
       Object group = isOfRow(each) ? each.squares() : each.square();
       groups.computeIfAbsent(group, _ -> new ArrayList<>()).add(each);
     }
-    return groups.values().stream().map(group -> tellGroup(group, board)).toList();
+    return groups.values().stream().map(group -> tellGroup(group, turn)).toList();
   }
 
   private static boolean isOfRow(Spared spared) {
@@ -42,7 +43,8 @@ record SparedTeller(Phrases phrases) {
     };
   }
 
-  private Statement tellGroup(List<Spared> group, Arrangement board) {
+  private Statement tellGroup(List<Spared> group, Turn turn) {
+    Arrangement board = turn.after().board();
     Spared first = group.getFirst();
     List<Square> stayed = group.stream().map(Spared::square).toList();
     List<Square> special = first.squares().stream().filter(each -> isSpecial(each, board)).toList();
@@ -59,7 +61,7 @@ record SparedTeller(Phrases phrases) {
             phrases.at(isOpenToKing(first) ? others : first.squares()),
             stayed.size(),
             first.reason() == Spared.Reason.MOVED_IN
-                ? between(first.squares(), board)
+                ? between(first.squares(), turn)
                 : closedSquares(special, board.size())),
         Optional.of(first.rule()),
         Set.copyOf(first.squares()),
@@ -100,11 +102,13 @@ record SparedTeller(Phrases phrases) {
     return board.isEmptyThrone(square) || board.isEmptyCorner(square);
   }
 
-  /// Returns what a piece that moved in stands between; what has no square is the edge.
-  private String between(List<Square> squares, Arrangement board) {
+  /// Returns what a piece moved in between; what has no square is the edge.
+  private String between(List<Square> squares, Turn turn) {
+    Arrangement board = turn.after().board();
     List<String> items = new ArrayList<>();
     for (Square square : squares) {
-      Piece piece = board.at(square);
+      // What the move captured stood there all the same.
+      Piece piece = board.at(square) != null ? board.at(square) : turn.before().board().at(square);
       items.add(
           piece != null
               ? phrases.say("captor." + Tag.of(piece), Phrases.at(square))

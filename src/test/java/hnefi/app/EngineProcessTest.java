@@ -65,7 +65,7 @@ class EngineProcessTest {
         played b4-b2
         played d3-g3
         played d2-g2 x g3
-        An attacker moves from d2 to g2. The defender on g3 is captured between the attacker on g2 and the attacker on g4. [Der Haende Werk, undated, Ground rules, capture (“Zange”)] The attacker on g2 is not captured: it moved in between its enemies by choice. [Der Haende Werk, undated, Ground rules, moving in by choice]
+        An attacker moves from d2 to g2. The defender on g3 is captured between the attacker on g2 and the attacker on g4. [Der Haende Werk, undated, Ground rules, capture (“Zange”)] The attacker on g2 is not captured: it moved in between the defender on g3 and the empty corner g1 by choice. [Der Haende Werk, undated, Ground rules, moving in by choice]
         played c4-c6
         played b2-b6 x c6
         An attacker moves from b2 to b6. The defender on c6 is captured between the attacker on b6 and the attacker on d6. [Der Haende Werk, undated, Ground rules, capture (“Zange”)]
