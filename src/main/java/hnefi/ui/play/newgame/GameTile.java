@@ -19,7 +19,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A game to choose: its board as a large picture, what it is, its size and about how many minutes
-/// it takes, and a bar of who wins among people where that is known.
+/// it takes, and a bar of who wins among people, counted or worked out by the model.
 final class GameTile extends ToggleButton {
   private final FirstGame game;
 
@@ -43,16 +43,15 @@ final class GameTile extends ToggleButton {
     tile.getStyleClass().add("game-words");
     List<String> said =
         new ArrayList<>(List.of(name, words.say("new.facts.spoken", size, game.minutes())));
-    Optional<Balance> balance = library.balance(edition);
+    Optional<Balance> balance =
+        library
+            .balance(edition)
+            .filter(each -> each.people().isPresent() || each.model().isPresent());
     balance
-        .filter(each -> each.people().isPresent() || each.model().isPresent())
         .map(each -> each.ofEquals().share())
         .map(share -> BalanceBar.between(settings.lookFor(game.rulebook()), share))
         .ifPresent(tile.getChildren()::add);
-    balance
-        .filter(each -> each.people().isPresent())
-        .map(new BalanceTeller(words.language())::share)
-        .ifPresent(said::add);
+    balance.map(new BalanceTeller(words.language())::share).ifPresent(said::add);
     setAccessibleText(Sentences.join(said));
     setGraphic(tile);
   }

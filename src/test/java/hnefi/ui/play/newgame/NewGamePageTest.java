@@ -91,6 +91,18 @@ class NewGamePageTest {
   }
 
   @Test
+  void whoWinsAmongPeopleIsHeardAsWellAsSeen() {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      for (String each : List.of("haende", "mungo-tablut", "fetlar", "copenhagen")) {
+        assertThat(((ToggleButton) screen.find("#game-" + each)).getAccessibleText())
+            .contains("out of ten games");
+      }
+    });
+  }
+
+  @Test
   void theSideHasAPlaceOfItsOwnAndTheChosenCompanyChangesNothing() {
     FxThread.run(() -> {
       PlayScreen.Unshown screen = at(1024, 768, 100, Language.EN);
