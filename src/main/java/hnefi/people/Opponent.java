@@ -22,7 +22,7 @@ public enum Opponent {
   INGEBORG(new HumanStrength(1, 0.3), new HumanStrength(0, 1.0), Leaning.NEAR),
   HEIDREK(new HumanStrength(2, 0.15), new HumanStrength(1, 0.75), Leaning.ATTACK),
   HERVOR(new HumanStrength(3, 0.1), new HumanStrength(1, 0.45), Leaning.GOAL),
-  FRITHIOF(PlayingStrength.FULL.withDepth(3)),
+  FRITHIOF(PlayingStrength.FULL.withDepth(4)),
   ROGNVALD(PlayingStrength.FULL.withDepth(10)),
   ODIN(PlayingStrength.FULL);
 
