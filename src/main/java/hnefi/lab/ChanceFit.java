@@ -117,18 +117,17 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
 
   private ChanceWeights calibrated(List<Case> cases) {
     double[] closest = ChanceWeights.closest(rules, size);
-    StateSurvey survey = new StateSurvey(rules, size);
+    WinChance chance = new WinChance(rules, size, closest);
     double[] logits =
-        cases.stream()
-            .mapToDouble(each -> product(closest, survey.features(each.position(), each.score())))
-            .toArray();
+        cases.stream().mapToDouble(each -> chance.logit(each.position(), each.score())).toArray();
     double won = cases.stream().mapToDouble(Case::won).sum();
     double low = -LARGEST_CONSTANT;
     double high = LARGEST_CONSTANT;
     // The constant of maximum likelihood makes as many wins as there were.
     for (int i = 0; i < BISECTIONS; i++) {
       double middle = (low + high) / 2;
-      double called = Arrays.stream(logits).map(each -> 1 / (1 + Math.exp(-each - middle))).sum();
+      double called =
+          Arrays.stream(logits).map(each -> ConditionalLogit.probability(each + middle)).sum();
       if (called < won) {
         low = middle;
       } else {
@@ -141,10 +140,6 @@ public record ChanceFit(RuleSet rules, BoardSize size, long nodes, int step) {
 
   private ChanceWeights weights(double[] weights) {
     return new ChanceWeights(size.width(), rules, Arrays.stream(weights).boxed().toList());
-  }
-
-  private static double product(double[] weights, double[] state) {
-    return IntStream.range(0, weights.length).mapToDouble(i -> weights[i] * state[i]).sum();
   }
 
   /// Returns for each case that the attackers won, or did not.

@@ -1,12 +1,9 @@
 package hnefi.lab;
 
 import hnefi.board.Side;
-import hnefi.engine.SearchLimits;
-import hnefi.engine.Searcher;
 import hnefi.people.HumanPlayer;
 import hnefi.people.Resignation;
 import hnefi.people.SideStrengths;
-import hnefi.people.WinChance;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
@@ -36,19 +33,12 @@ public record HumanGames(RuleSet rules, Position start, int longest, SideStrengt
   /// Plays both sides of a game.
   private final class Player implements GamePlayer {
     private final HumanPlayer player = new HumanPlayer(rules, strengths);
-    private final WinChance chance = WinChance.by(rules, start.board().size());
-    private final Searcher searcher = new Searcher(1, 1);
-    private final double attackersAtStart = attackers(start);
+    private final SearchedChance chance = new SearchedChance(rules, start.board().size());
+    private final double attackersAtStart = chance.of(Side.ATTACKERS, start);
     private final RandomGenerator random;
 
     private Player(int number) {
       random = new SplittableRandom(number);
-    }
-
-    private double attackers(Position position) {
-      return chance.ofAttackers(
-          position,
-          searcher.search(rules, position, SearchLimits.nodes(ResignationFit.NODES)).score());
     }
 
     @Override
@@ -58,14 +48,10 @@ public record HumanGames(RuleSet rules, Position start, int longest, SideStrengt
 
     @Override
     public boolean resigns(Position position) {
-      boolean attacks = position.toMove() == Side.ATTACKERS;
-      double attackers = attackers(position);
-      double probability =
-          Resignation.probability(
-              position.toMove(),
-              attacks ? attackers : 1 - attackers,
-              attacks ? attackersAtStart : 1 - attackersAtStart);
-      return random.nextDouble() < probability;
+      Side side = position.toMove();
+      double atStart = side == Side.ATTACKERS ? attackersAtStart : 1 - attackersAtStart;
+      return random.nextDouble()
+          < Resignation.probability(side, chance.of(side, position), atStart);
     }
   }
 

@@ -2,26 +2,18 @@ package hnefi.lab;
 
 import hnefi.board.BoardSize;
 import hnefi.board.Side;
-import hnefi.engine.Score;
-import hnefi.engine.SearchLimits;
-import hnefi.engine.Searcher;
 import hnefi.people.ConditionalLogit;
 import hnefi.people.ConditionalLogit.Choice;
-import hnefi.people.WinChance;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Fits by logistic regression how likely a side gives up by its chance of winning
 /// ([hnefi.people.Resignation]): a game that a side lost and that had not ended on the board was
 /// given up, or overstepped on time, when that side was to move.
 public record ResignationFit(RuleSet rules, BoardSize size) {
-  /// What a search may see for the chance.
-  static final int NODES = 1_000;
-
   private static final double RIDGE = 0.1;
 
   /// A side was to move.
@@ -50,18 +42,14 @@ public record ResignationFit(RuleSet rules, BoardSize size) {
   }
 
   private Stream<Case> cases(LabelledGame game) {
-    Searcher searcher = new Searcher(1, 1);
-    WinChance chance = WinChance.by(rules, size);
-    Stream<Case> played =
-        IntStream.range(0, game.turns().size())
-            .mapToObj(ply -> seen(game.before(ply), false, searcher, chance));
-    return Stream.concat(
-        played, resigned(game).map(each -> seen(each, true, searcher, chance)).stream());
+    SearchedChance chance = new SearchedChance(rules, size);
+    Stream<Case> played = game.turns().stream().map(turn -> seen(turn.before(), false, chance));
+    return Stream.concat(played, resigned(game).map(each -> seen(each, true, chance)).stream());
   }
 
-  private Case seen(Position position, boolean resigned, Searcher searcher, WinChance chance) {
-    Score score = searcher.search(rules, position, SearchLimits.nodes(NODES)).score();
-    return new Case(position.toMove(), chance.of(position, score), resigned);
+  private static Case seen(Position position, boolean resigned, SearchedChance chance) {
+    Side side = position.toMove();
+    return new Case(side, chance.of(side, position), resigned);
   }
 
   /// Returns the position in which the loser gave up.

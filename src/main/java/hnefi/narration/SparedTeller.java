@@ -58,7 +58,8 @@ record SparedTeller(Phrases phrases) {
                 + "."
                 + Tag.of(first.piece()),
             phrases.at(stayed),
-            phrases.at(isOpenToKing(first) ? others : first.squares()),
+            phrases.at(
+                first.reason() == Spared.Reason.KING_NOT_SURROUNDED ? others : first.squares()),
             stayed.size(),
             first.reason() == Spared.Reason.MOVED_IN
                 ? between(first.squares(), turn)
@@ -70,32 +71,16 @@ record SparedTeller(Phrases phrases) {
 
   /// What stands there decides how a reason is put: a corner is told apart from an enemy.
   private static String detail(Spared spared, List<Square> special, List<Square> others) {
-    return switch (spared.reason()) {
-      case MOVED_IN -> spared.squares().size() == 1 || !special.isEmpty() ? "-between" : "";
-      case KING_NOT_SURROUNDED -> {
-        if (spared.squares().isEmpty()) {
-          yield "-edge";
-        }
-        yield special.isEmpty() ? "" : others.isEmpty() ? "-closed" : "-both";
-      }
-      case NOBODY_BEHIND,
-          FRIEND_BEHIND,
-          EDGE_IS_NO_ENEMY,
-          THRONE_IS_NO_ENEMY,
-          CORNER_IS_NO_ENEMY,
-          THRONE_IS_NOT_HELD,
-          KING_IS_UNARMED,
-          TOO_FEW_ATTACKERS,
-          ROW_IS_NOT_TAKEN,
-          CORNER_CLOSES_NO_ROW,
-          ROW_CLOSED_FROM_THE_FRONT,
-          KING_IN_ROW ->
-          "";
-    };
-  }
-
-  private static boolean isOpenToKing(Spared spared) {
-    return spared.reason() == Spared.Reason.KING_NOT_SURROUNDED;
+    if (spared.reason() == Spared.Reason.MOVED_IN) {
+      return spared.squares().size() == 1 || !special.isEmpty() ? "-between" : "";
+    }
+    if (spared.reason() != Spared.Reason.KING_NOT_SURROUNDED) {
+      return "";
+    }
+    if (special.isEmpty()) {
+      return others.isEmpty() ? "-edge" : "";
+    }
+    return others.isEmpty() ? "-closed" : "-both";
   }
 
   private static boolean isSpecial(Square square, Arrangement board) {

@@ -173,6 +173,13 @@ public final class ConditionalLogit {
     return utilities;
   }
 
+  /// Returns the probability of one of two alternatives: the logistic function.
+  ///
+  /// @param utility by how much it exceeds that of the other
+  public static double probability(double utility) {
+    return 1 / (1 + Math.exp(-utility));
+  }
+
   /// Returns the probability of each alternative.
   ///
   /// @param utilities the weighted sum of each

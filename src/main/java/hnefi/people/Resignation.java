@@ -11,15 +11,16 @@ public final class Resignation {
   /// The attackers' chance at the start of the games it was fitted to.
   private static final double START = 0.44;
 
-  private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
+  /// Chances closer to 0 or 1 count as these.
   private static final double LEAST = 0.005;
 
+  private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
   private static final Logistic DEFENDERS = new Logistic(-2.34, -5.17);
 
   /// @param slope by the chance of winning
   private record Logistic(double intercept, double slope) {
     private double at(double chance) {
-      return 1 / (1 + Math.exp(-intercept - slope * chance));
+      return ConditionalLogit.probability(intercept + slope * chance);
     }
   }
 
@@ -33,7 +34,8 @@ public final class Resignation {
   public static double probability(Side side, double chance, double atStart) {
     double fair = side == Side.ATTACKERS ? START : 1 - START;
     double compared = logit(chance) - logit(atStart) + logit(fair);
-    return (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS).at(1 / (1 + Math.exp(-compared)));
+    return (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS)
+        .at(ConditionalLogit.probability(compared));
   }
 
   private static double logit(double chance) {

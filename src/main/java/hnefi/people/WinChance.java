@@ -48,11 +48,18 @@ public final class WinChance {
     if (score.isWin() || score.reversed().isWin()) {
       return score.isWin() == attacks ? 1 : 0;
     }
+    return Math.clamp(ConditionalLogit.probability(logit(position, score)), 1 - MOST, MOST);
+  }
+
+  /// Returns the logit of the attackers' chance in a position that is not decided.
+  ///
+  /// @param score of a search, for the side to move
+  public double logit(Position position, Score score) {
     double[] state = survey.features(position, score);
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {
       sum += weights[i] * state[i];
     }
-    return Math.clamp(1 / (1 + Math.exp(-sum)), 1 - MOST, MOST);
+    return sum;
   }
 }

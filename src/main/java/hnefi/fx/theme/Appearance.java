@@ -48,8 +48,18 @@ public final class Appearance {
 
   /// Returns whether the last input in the window of a node was a key.
   public static boolean isByKeys(Node node) {
+    return isWindow(KEYS, node);
+  }
+
+  /// Returns whether whoever uses the window of a node pointed there last: not so before the first
+  /// touch or click, as where a screen reader presses the buttons.
+  public static boolean isPointed(Node node) {
+    return isWindow(POINTED, node);
+  }
+
+  private static boolean isWindow(PseudoClass state, Node node) {
     return node.getScene() != null
-        && node.getScene().getRoot().getPseudoClassStates().contains(KEYS);
+        && node.getScene().getRoot().getPseudoClassStates().contains(state);
   }
 
   /// Makes the fonts and the style of all controls known to JavaFX, which was started. Call it
@@ -113,12 +123,6 @@ public final class Appearance {
         List.of(KeyEvent.KEY_PRESSED, MouseEvent.MOUSE_PRESSED, TouchEvent.TOUCH_PRESSED);
     types.forEach(each -> scene.addEventFilter(each, follow));
     return () -> types.forEach(each -> scene.removeEventFilter(each, follow));
-  }
-
-  /// Returns whether whoever uses a window pointed there last: not so before the first touch or
-  /// click, as where a screen reader presses the buttons.
-  public static boolean isPointed(Scene scene) {
-    return scene.getRoot().getPseudoClassStates().contains(POINTED);
   }
 
   private void dressNow(Scene scene) {

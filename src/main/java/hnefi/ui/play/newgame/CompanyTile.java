@@ -39,7 +39,6 @@ final class CompanyTile extends ToggleButton {
   private final PieceIcon piece = new PieceIcon();
   private final Label side = Labels.wrapped("");
   private final Exchange exchange = new Exchange();
-  private boolean touched;
 
   /// The side of the person, to be pressed as a button is.
   private static final class Exchange extends HBox {
@@ -94,12 +93,10 @@ final class CompanyTile extends ToggleButton {
     addEventFilter(
         MouseEvent.MOUSE_PRESSED,
         press -> {
-          touched = true;
           if (press.getClickCount() > 1) {
             press.consume();
           }
         });
-    addEventFilter(KeyEvent.KEY_PRESSED, _ -> touched = false);
   }
 
   /// Shows which side the person has, once this is chosen.
@@ -116,11 +113,6 @@ final class CompanyTile extends ToggleButton {
   /// Sets what exchanges the sides.
   void setOnExchange(Runnable action) {
     exchange.action = action;
-  }
-
-  /// Returns whether the tile was last pressed by a pointer, and not by a key.
-  boolean wasTouched() {
-    return touched;
   }
 
   /// Returns what is said of the side.

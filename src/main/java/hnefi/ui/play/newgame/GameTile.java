@@ -48,7 +48,7 @@ final class GameTile extends ToggleButton {
             .balance(edition)
             .filter(each -> each.people().isPresent() || each.model().isPresent());
     balance
-        .map(each -> each.ofEquals().share())
+        .map(Balance::share)
         .map(share -> BalanceBar.between(settings.lookFor(game.rulebook()), share))
         .ifPresent(tile.getChildren()::add);
     balance.map(new BalanceTeller(words.language())::share).ifPresent(said::add);

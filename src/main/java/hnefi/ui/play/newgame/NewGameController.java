@@ -6,6 +6,7 @@ import hnefi.content.Library;
 import hnefi.fx.nav.Disposable;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Nodes;
 import hnefi.session.OpponentProfile;
 import hnefi.text.Tag;
@@ -105,7 +106,7 @@ final class NewGameController implements Disposable {
         () -> {
           if (players.modeProperty().get() != PlayersModel.Mode.AGAINST_COMPUTER) {
             players.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
-          } else if (computer.wasTouched()) {
+          } else if (Appearance.isPointed(computer)) {
             exchangeSides(computer);
           }
         });
@@ -181,7 +182,7 @@ final class NewGameController implements Disposable {
     MoreChoices all =
         morePage.orElseGet(() -> {
           MoreChoices made = moreChoices.get();
-          made.fewer().setOnAction(_ -> showBrief());
+          made.fewer().setOnAction(_ -> showFew());
           pages.getChildren().add(made.page());
           return made;
         });
@@ -192,7 +193,7 @@ final class NewGameController implements Disposable {
     all.fewer().requestFocus();
   }
 
-  private void showBrief() {
+  private void showFew() {
     morePage.ifPresent(all -> Nodes.show(all.page(), false));
     model.setEverythingShown(false);
     Nodes.show(few, true);

@@ -171,7 +171,7 @@ final class GameController implements Disposable {
   /// Gives whoever points the keys of the board from the beginning.
   void begin() {
     Platform.runLater(() -> {
-      if (isPointing() && Nodes.focusOwnerIn(layout).isEmpty()) {
+      if (Appearance.isPointed(layout) && Nodes.focusOwnerIn(layout).isEmpty()) {
         board.requestFocus();
       }
     });
@@ -180,16 +180,12 @@ final class GameController implements Disposable {
   /// Whoever pressed a button beside the board with the pointer has the keys of the board again,
   /// unless they went on to something that the button brought, such as the result.
   private void goBackToBoard(EventTarget pressed) {
-    if (isPointing()
+    if (Appearance.isPointed(layout)
         && Nodes.focusOwnerIn(layout)
             .filter(owner -> owner.equals(pressed) || !Nodes.isUsable(owner))
             .isPresent()) {
       board.requestFocus();
     }
-  }
-
-  private boolean isPointing() {
-    return layout.getScene() != null && Appearance.isPointed(layout.getScene());
   }
 
   private void offer(ToggleButton tab, GameLayout.Page page) {

@@ -29,7 +29,7 @@ final class RecordController implements Disposable {
   private final PlayModel model;
   private final Words words;
   private final String title;
-  private final Optional<String> pressed;
+  private final Optional<String> chosenAs;
   private final ReplayModel replay;
   private final boolean editable;
   private final GameActions actions;
@@ -57,14 +57,15 @@ final class RecordController implements Disposable {
   @FXML private MenuItem edit;
 
   /// @param title what the rules are called by their book
-  /// @param pressed what the game was called where it was chosen, if it has a name of its own there
+  /// @param chosenAs what the game was called where it was chosen, if it has a name of its own
+  ///   there
   /// @param editable whether moves can be commented
   /// @param exchange begins the next game with exchanged sides
   RecordController(
       PlayModel model,
       Words words,
       String title,
-      Optional<String> pressed,
+      Optional<String> chosenAs,
       ReplayModel replay,
       boolean editable,
       GameActions actions,
@@ -72,7 +73,7 @@ final class RecordController implements Disposable {
     this.model = model;
     this.words = words;
     this.title = title;
-    this.pressed = pressed;
+    this.chosenAs = chosenAs;
     this.replay = replay;
     this.editable = editable;
     this.actions = actions;
@@ -81,7 +82,7 @@ final class RecordController implements Disposable {
 
   @FXML
   private void initialize() {
-    edition.setText(pressed.orElse(title));
+    edition.setText(chosenAs.orElse(title));
     Subscription named = edition.widthProperty().subscribe(_ -> nameGame());
     rules.setOnAction(_ -> actions.rules());
     undo.setOnAction(_ -> model.undo());
@@ -119,7 +120,7 @@ final class RecordController implements Disposable {
 
   /// Adds what the book calls the game to the name under which it was chosen, where there is room.
   private void nameGame() {
-    pressed
+    chosenAs
         .filter(name -> !name.contains(title))
         .ifPresent(name -> {
           Text both = new Text(name + " · " + title);
