@@ -50,8 +50,9 @@ public record HumanGames(RuleSet rules, Position start, int longest, SideStrengt
     public boolean resigns(Position position) {
       Side side = position.toMove();
       double atStart = side == Side.ATTACKERS ? attackersAtStart : 1 - attackersAtStart;
+      int width = start.board().size().width();
       return random.nextDouble()
-          < Resignation.probability(side, chance.of(side, position), atStart);
+          < Resignation.probability(side, chance.of(side, position), atStart, width);
     }
   }
 

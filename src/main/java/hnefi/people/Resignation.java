@@ -14,6 +14,12 @@ public final class Resignation {
   /// Chances closer to 0 or 1 count as these.
   private static final double LEAST = 0.005;
 
+  /// A game of people lasts 42 plies on 11×11 and 20 on 7×7, so on a smaller board a side gives up
+  /// more often by this power of the boards' widths.
+  private static final double POWER = 1.6;
+
+  private static final double FITTED_WIDTH = 11;
+
   private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
   private static final Logistic DEFENDERS = new Logistic(-2.34, -5.17);
 
@@ -31,11 +37,13 @@ public final class Resignation {
   ///
   /// @param chance of winning, for that side ([WinChance])
   /// @param atStart the same in the start position
-  public static double probability(Side side, double chance, double atStart) {
+  /// @param width of the board, in squares
+  public static double probability(Side side, double chance, double atStart, int width) {
     double fair = side == Side.ATTACKERS ? START : 1 - START;
     double compared = logit(chance) - logit(atStart) + logit(fair);
-    return (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS)
-        .at(ConditionalLogit.probability(compared));
+    double fitted =
+        (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS).at(ConditionalLogit.probability(compared));
+    return Math.min(1, fitted * Math.max(1, Math.pow(FITTED_WIDTH / width, POWER)));
   }
 
   private static double logit(double chance) {
