@@ -4,6 +4,8 @@ import hnefi.content.Edition;
 import hnefi.content.games.GameCollections;
 import hnefi.content.games.OpeningExplorer;
 import hnefi.fx.task.BackgroundTasks;
+import hnefi.session.Assistance;
+import hnefi.session.GameTerms;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import java.util.List;
@@ -13,7 +15,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /// What people played from the position that is shown, for whoever looks about in a game or shows
-/// one to a friend; while a game is played, nothing.
+/// one to a friend. Of the game that is played nothing is told, and while it lasts nothing at all
+/// where it is played without hints.
 public final class OpeningsModel {
   private final PlayModel model;
   private final Supplier<GameCollections> games;
@@ -48,7 +51,9 @@ public final class OpeningsModel {
   }
 
   private boolean mayLookUp() {
-    return model.isTrying() || model.setup().terms().pupil().isPresent();
+    GameTerms terms = model.setup().terms();
+    return terms.pupil().isPresent()
+        || (model.isTrying() && (!model.snapshot().isOngoing() || terms.gives(Assistance.HINTS)));
   }
 
   private void tell() {

@@ -10,6 +10,7 @@ import hnefi.fx.task.BackgroundTasks;
 import hnefi.session.GameTerms;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.play.session.PlayModel;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class OpeningsModelTest {
@@ -32,6 +33,26 @@ class OpeningsModelTest {
     assertThat(openings.repliesProperty().get()).isNotEmpty();
     model.browser().lookAtGame();
     assertThat(openings.repliesProperty().get()).isEmpty();
+  }
+
+  @Test
+  void whoeverPlaysWithoutHintsIsToldNothingBeforeTheGameIsOver() {
+    PlayModel strict =
+        PlayFixture.model(
+            PlayFixture.setup("copenhagen").on(GameTerms.USUAL.withAssistance(Set.of())));
+    OpeningsModel told =
+        new OpeningsModel(
+            strict,
+            () -> GameCollections.read(ContentFolder.packed(), PlayFixture.LIBRARY),
+            BackgroundTasks.immediate());
+    PlayFixture.play(strict, "d1-d3 f4-c4");
+    strict.browser().lookAt(0);
+    assertThat(told.repliesProperty().get()).isEmpty();
+    strict.browser().lookAtGame();
+    strict.askToResign();
+    strict.prompts().answer(true);
+    strict.browser().lookAt(0);
+    assertThat(told.repliesProperty().get()).isNotEmpty();
   }
 
   @Test
