@@ -5,6 +5,7 @@ import hnefi.content.Edition;
 import hnefi.fx.nav.AreaRoute;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
+import hnefi.rules.Outcome;
 import hnefi.rules.StartPosition;
 import hnefi.session.CustomLayout;
 import hnefi.session.GameSetup;
@@ -25,6 +26,7 @@ import hnefi.ui.route.NewGameRoute;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// The screens on which a game is chosen.
 final class NewGameScreens {
@@ -45,9 +47,10 @@ final class NewGameScreens {
         .orElse(language -> GameNotFoundController.rules(navigator, language));
   }
 
-  /// Hears what is begun: a game in which nobody moves is not among the saved ones.
+  /// Hears what is begun: a game in which nobody moves is not among the saved ones. A game that
+  /// somebody was shown is not offered again.
   void remember(GameSetup setup) {
-    if (offered(setup).isPresent()) {
+    if (setup.terms().pupil().isEmpty() && offered(setup).isPresent()) {
       begun = Optional.of(setup);
     }
   }
@@ -63,9 +66,8 @@ final class NewGameScreens {
     return begun
         .flatMap(this::offered)
         .or(() ->
-            context.files().games().stream()
-                .flatMap(each -> each.content().toOptional().stream())
-                .filter(game -> context.opponents().know(game.players()))
+            lastGames()
+                .filter(game -> game.terms().pupil().isEmpty())
                 .flatMap(game -> setupOf(game).flatMap(this::offered).stream())
                 .findFirst());
   }
@@ -169,7 +171,40 @@ final class NewGameScreens {
         terms,
         context.opponents().profiles(),
         name -> profiles.playing(name).difficulty(),
+        this::beatenLast,
         profiles.profile().name());
+  }
+
+  /// Returns the character against whom a person has won the last finished game against the
+  /// computer.
+  private Optional<String> beatenLast(String name) {
+    return lastGames()
+        .filter(game -> game.outcome().isPresent())
+        .filter(game -> opponentOf(name, game.players()).isPresent())
+        .findFirst()
+        .filter(game ->
+            game.outcome()
+                .flatMap(Outcome::winner)
+                .filter(winner -> !game.players().of(winner).isComputer())
+                .isPresent())
+        .flatMap(game -> opponentOf(name, game.players()));
+  }
+
+  private static Optional<String> opponentOf(String name, Players players) {
+    for (Side side : Side.values()) {
+      if (players.of(side).equals(new Participant.Human(name))
+          && players.of(side.opponent()) instanceof Participant.Computer(String opponent)) {
+        return Optional.of(opponent);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Returns the saved games that can be played here, the last one first.
+  private Stream<GameSummary> lastGames() {
+    return context.files().games().stream()
+        .flatMap(each -> each.content().toOptional().stream())
+        .filter(game -> context.opponents().know(game.players()));
   }
 
   private Presenter newGame(NewGameModel model, Navigator navigator) {

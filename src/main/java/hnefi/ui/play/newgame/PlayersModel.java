@@ -43,22 +43,27 @@ public final class PlayersModel {
   private final Map<Side, StringProperty> watched = new EnumMap<>(Side.class);
   private final List<OpponentProfile> profiles;
   private final Function<String, Optional<AdaptiveDifficulty>> difficulty;
+  private final Function<String, Optional<String>> beaten;
 
   /// @param players who is chosen at first
   /// @param terms what they agreed on, by which two games between the same players may differ
   /// @param profiles the computer's characters that can be chosen, the weakest first
   /// @param difficulty how the opponent that adjusts has adjusted to whoever plays under a name;
   ///   empty if they have not met yet
+  /// @param beaten the id of the character against whom whoever plays under a name has won the last
+  ///   game against the computer; empty if they have not won it
   /// @param user the name of whoever sits there, for the side of a person without a name
   public PlayersModel(
       Players players,
       GameTerms terms,
       List<OpponentProfile> profiles,
       Function<String, Optional<AdaptiveDifficulty>> difficulty,
+      Function<String, Optional<String>> beaten,
       String user) {
     opponentId = new SimpleStringProperty(id(profiles, 0));
     this.profiles = List.copyOf(profiles);
     this.difficulty = difficulty;
+    this.beaten = beaten;
     for (Side side : Side.values()) {
       names.put(side, new SimpleStringProperty(""));
       // Two who play well and answer at once are good to watch.
@@ -111,12 +116,19 @@ public final class PlayersModel {
   }
 
   /// Returns the id of the character that fits whoever sits there: the one to which the opponent
-  /// that adjusts has come, else the one chosen at first.
+  /// that adjusts has come, else the next after one that was beaten, else the one chosen at first.
   String fitting() {
+    String name = name(person.get()).get();
     return difficulty
-        .apply(name(person.get()).get())
+        .apply(name)
         .map(AdaptiveDifficulty::opponent)
+        .or(() -> beaten.apply(name).map(this::next))
         .orElse(firstOpponent);
+  }
+
+  private String next(String opponent) {
+    List<String> ids = profiles.stream().map(OpponentProfile::id).toList();
+    return id(profiles, Math.min(ids.indexOf(opponent) + 1, ids.size() - 1));
   }
 
   /// Returns the players as chosen.

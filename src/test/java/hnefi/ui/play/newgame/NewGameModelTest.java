@@ -42,7 +42,8 @@ class NewGameModelTest {
 
   private static PlayersModel players(Players chosen, GameTerms terms) {
     OpponentProfile bjorn = new OpponentProfile("bjorn", _ -> "Björn", _ -> "");
-    return new PlayersModel(chosen, terms, List.of(bjorn), _ -> Optional.empty(), "");
+    return new PlayersModel(
+        chosen, terms, List.of(bjorn), _ -> Optional.empty(), _ -> Optional.empty(), "");
   }
 
   private static TermsModel nothingAgreed() {
@@ -139,6 +140,7 @@ class NewGameModelTest {
             name ->
                 Optional.of(new AdaptiveDifficulty("bjorn", Set.of(Assistance.HINTS), 1))
                     .filter(_ -> name.equals("Astrid")),
+            _ -> Optional.empty(),
             "Astrid");
     adjusting.modeProperty().set(PlayersModel.Mode.AGAINST_COMPUTER);
     adjusting.adjustingProperty().set(true);

@@ -2,6 +2,7 @@ package hnefi.ui.play.newgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.board.Side;
 import hnefi.content.EditionName;
 import hnefi.engine.SearchLimits;
 import hnefi.fx.nav.Area;
@@ -19,6 +20,8 @@ import hnefi.ui.route.GameRoute;
 import hnefi.ui.route.HouseRulesRoute;
 import hnefi.ui.route.NewGameRoute;
 import hnefi.ui.route.RulesRoute;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -53,6 +56,11 @@ class NewGamePageTest {
   @TempDir private static Path folder;
 
   private static PlayScreen.Unshown at(int width, int height, int percent, Language language) {
+    return at(folder, width, height, percent, language);
+  }
+
+  private static PlayScreen.Unshown at(
+      Path folder, int width, int height, int percent, Language language) {
     EngineOpponents opponents = EngineOpponents.leavingOneCore(_ -> {}, SearchLimits.nodes(1));
     return PlayScreen.unshown(folder, width, height, percent, language, opponents);
   }
@@ -114,7 +122,7 @@ class NewGamePageTest {
       assertThat(computer.getAccessibleText()).contains("You defend");
       Node side = screen.find("#exchange");
       assertThat(side.isFocusTraversable()).isTrue();
-      assertThat(side.getAccessibleText()).contains("You defend").contains("Exchange sides");
+      assertThat(side.getAccessibleText()).contains("You defend").contains("Change sides");
       side.fireEvent(
           new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.SPACE, false, false, false, false));
       assertThat(computer.getAccessibleText()).contains("You attack");
@@ -184,6 +192,43 @@ class NewGamePageTest {
       screen.go(RulesRoute.of(chosen));
       ((Button) screen.find("#play-start")).fire();
       assertThat(screen.screen().route()).isEqualTo(chosen);
+    });
+  }
+
+  @Test
+  void afterAWinTheNextOpponentFits(@TempDir Path games) throws IOException {
+    Files.writeString(
+        games.resolve("2026-11-21-120000-haende.tafl"),
+        """
+        [Date "2026-11-21"]
+        [Rules "haende"]
+        [AttackersComputer "hilding"]
+        [Defenders ""]
+
+        1. b4-b1 c4-c7
+        defenders resignation
+        """);
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(games, 1024, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      assertThat(((ToggleButton) screen.find("#face-hilding")).isSelected()).isTrue();
+      assertThat(screen.find("#face-hilding").getAccessibleText()).doesNotContain("suits you");
+      assertThat(screen.find("#face-bjorn").getAccessibleText()).contains("suits you");
+    });
+  }
+
+  @Test
+  void aGameThatAFriendWasShownIsNotOfferedAgain(@TempDir Path games) {
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(games, 1024, 768, 100, Language.EN);
+      Players hilding = new Players(Participant.SOMEBODY, new Participant.Computer("hilding"));
+      screen.go(new GameRoute(EditionName.of("haende"), Optional.empty(), hilding));
+      screen.go(
+          new GameRoute(EditionName.of("fetlar"), Optional.empty(), Players.TWO_PEOPLE)
+              .on(GameTerms.teaching(Side.DEFENDERS)));
+      screen.go(Area.PLAY.front());
+      assertThat(((ToggleButton) screen.find("#with-computer")).isSelected()).isTrue();
+      assertThat(((ToggleButton) screen.find("#game-haende")).isSelected()).isTrue();
     });
   }
 

@@ -126,8 +126,7 @@ class GameMoreTest {
       screen.go(GameRoute.of(EditionName.of("haende")));
       assertThat(((Label) screen.find(".edition-name")).getText()).startsWith("The small game");
       screen.go(GameRoute.of(EditionName.of("copenhagen")));
-      assertThat(((Label) screen.find(".edition-name")).getText())
-          .isEqualTo("Today’s rules: Copenhagen");
+      assertThat(((Label) screen.find(".edition-name")).getText()).isEqualTo("Today: Copenhagen");
     });
   }
 
