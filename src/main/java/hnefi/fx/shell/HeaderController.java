@@ -255,7 +255,8 @@ final class HeaderController {
         + needed(back)
         + needed(forward)
         + needed(tools)
-        + header.getSpacing() * (header.getChildren().size() - 1)
+        // Every part ends on a whole pixel.
+        + (header.getSpacing() + 1) * (header.getChildren().size() - 1)
         + header.getInsets().getRight();
   }
 

@@ -159,6 +159,17 @@ class ShellLooksTest {
   }
 
   @Test
+  void theNameOfTheProgramIsWholeOrNotThere(FxRobot robot) {
+    Labeled name = robot.lookup(".brand-name").queryLabeled();
+    FxThread.runUntilLaidOut(() -> window.settings.change(chosen -> chosen.with(Language.SV)));
+    for (int width = 1140; name.isVisible(); width--) {
+      double wide = width;
+      FxThread.runUntilLaidOut(() -> window.stage.setWidth(wide));
+      assertThat(name.isVisible() && name.isTextTruncated()).as(width + " px").isFalse();
+    }
+  }
+
+  @Test
   void everyButtonIsLargeEnoughToTouchAndHasAName(FxRobot robot) {
     for (Area area : new Area[] {Area.HOME, Area.SETTINGS}) {
       window.go(area.front());
