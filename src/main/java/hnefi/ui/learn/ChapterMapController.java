@@ -159,7 +159,10 @@ final class ChapterMapController implements Disposable {
   }
 
   private Optional<LessonRoute> today() {
-    return catalog.puzzleOf(LocalDate.now(ZoneId.systemDefault()));
+    LocalDate day = LocalDate.now(ZoneId.systemDefault());
+    return profiles.progress().firstTries().isEmpty()
+        ? catalog.firstPuzzleOf(day)
+        : catalog.puzzleOf(day);
   }
 
   private void choose(boolean listed) {

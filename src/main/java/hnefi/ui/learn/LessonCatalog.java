@@ -228,11 +228,25 @@ public final class LessonCatalog {
 
   /// Returns the puzzle of a day: the same for everybody, and another one until all were.
   public Optional<LessonRoute> puzzleOf(LocalDate day) {
+    return ofDay(day, shuffled(DAILY_ORDER));
+  }
+
+  /// Returns the puzzle of a day for somebody who has never tried one: from the smallest board.
+  public Optional<LessonRoute> firstPuzzleOf(LocalDate day) {
     List<StepSequence.Stage> all = shuffled(DAILY_ORDER);
-    if (all.isEmpty()) {
+    int smallest = all.stream().mapToInt(LessonCatalog::width).min().orElse(0);
+    return ofDay(day, all.stream().filter(each -> width(each) == smallest).toList());
+  }
+
+  private static int width(StepSequence.Stage puzzle) {
+    return puzzle.step().diagram().start().board().size().width();
+  }
+
+  private static Optional<LessonRoute> ofDay(LocalDate day, List<StepSequence.Stage> puzzles) {
+    if (puzzles.isEmpty()) {
       return Optional.empty();
     }
-    StepKey key = all.get((int) Math.floorMod(day.toEpochDay(), (long) all.size())).key();
+    StepKey key = puzzles.get((int) Math.floorMod(day.toEpochDay(), (long) puzzles.size())).key();
     return Optional.of(new LessonRoute(key.lesson(), Optional.of(key.step())));
   }
 

@@ -10,6 +10,7 @@ import hnefi.ui.profile.Profiles;
 import hnefi.ui.route.LessonRoute;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +25,16 @@ class LessonCatalogTest {
     assertThat(puzzles).doesNotHaveDuplicates().hasSize(EVERY_PUZZLE);
     assertThat(LearnFixture.CATALOG.puzzleOf(TODAY.plusDays(EVERY_PUZZLE)))
         .contains(puzzles.getFirst());
+  }
+
+  @Test
+  void theFirstPuzzleOfADayIsFromTheSmallestBoard() {
+    for (int day = 0; day < 5; day++) {
+      LessonRoute route = LearnFixture.CATALOG.firstPuzzleOf(TODAY.plusDays(day)).orElseThrow();
+      assertThat(LearnFixture.puzzles(EVERY_PUZZLE))
+          .filteredOn(each -> route.step().equals(Optional.of(each.key().step())))
+          .allMatch(each -> each.step().diagram().start().board().size().width() == 7);
+    }
   }
 
   @Test

@@ -25,6 +25,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,6 +134,37 @@ class TouchTest {
             .as(((Labeled) Objects.requireNonNull(scene.lookup("#lesson-text"))).getText())
             .isEqualTo(before);
       }
+    });
+  }
+
+  @Test
+  void theStepsStandInOneRowAndAreOneStopForTabWithArrowKeys() {
+    LearnFixture fixture = FxThread.call(LearnFixture::new);
+    UnshownScene screen = screen(fixture, 1024, 768);
+    FxThread.run(() -> {
+      fixture.navigator.enter(LessonRoute.of("board"));
+      Scene scene = screen.scene();
+      layOut(scene);
+      assertThat(scene.getRoot().lookupAll(".button.dot"))
+          .hasSize(6)
+          .extracting(Node::getLayoutY)
+          .containsOnly(0.0);
+      assertThat(scene.getRoot().lookupAll(".button.dot"))
+          .filteredOn(Node::isFocusTraversable)
+          .extracting(Node::getId)
+          .containsExactly("dot-1");
+      Node first = Objects.requireNonNull(scene.lookup("#dot-1"));
+      first.requestFocus();
+      first.fireEvent(
+          new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.RIGHT, false, false, false, false));
+      Button second = (Button) Objects.requireNonNull(scene.getFocusOwner());
+      assertThat(second.getId()).isEqualTo("dot-2");
+      second.fire();
+      layOut(scene);
+      assertThat(scene.getRoot().lookupAll(".button.dot"))
+          .filteredOn(Node::isFocusTraversable)
+          .extracting(Node::getId)
+          .containsExactly("dot-2");
     });
   }
 

@@ -2,6 +2,7 @@ package hnefi.ui.learn.page;
 
 import hnefi.fx.layout.UniformRowPane;
 import hnefi.fx.speech.Announcement;
+import hnefi.fx.theme.ArrowTraversal;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Sentences;
 import hnefi.text.Words;
@@ -60,6 +61,7 @@ final class LessonNavigationController {
     for (int i = 0; i < sequence.size(); i++) {
       dots.getChildren().add(dot(i));
     }
+    ArrowTraversal.install(dots);
   }
 
   /// A step to go to, which shows whether it was done.
@@ -108,6 +110,8 @@ final class LessonNavigationController {
       Node dot = dots.getChildren().get(i);
       boolean here = i == sequence.index();
       dot.pseudoClassStateChanged(HERE, here);
+      // The steps are one stop for Tab; arrow keys go from one to the next.
+      dot.setFocusTraversable(here);
       dot.pseudoClassStateChanged(DONE, sequence.isDone(i));
       dot.setAccessibleText(
           words.say(here ? "dot.here" : sequence.isDone(i) ? "dot.done" : "dot.open", i + 1));

@@ -3,9 +3,10 @@ package hnefi.ui.learn.page;
 import hnefi.fx.layout.GapPane;
 import javafx.scene.Node;
 
-/// The way back, the steps and the way on beside each other; where that would take more height, the
-/// steps stand above in as many rows as they need, or are left out if style sheets set `-folding`.
-/// The way on breaks its words where the line is too short for them.
+/// The way back, the steps and the way on beside each other. Where the steps have no room there in
+/// one row, they stand above in one row; where they need several rows anyway, wherever that takes
+/// less height. Instead of standing above they are left out if style sheets set `-folding`. The way
+/// on breaks its words where the line is too short for them.
 ///
 /// The children are the way back, the steps and the way on.
 public final class LessonNavigationPane extends GapPane {
@@ -101,6 +102,10 @@ public final class LessonNavigationPane extends GapPane {
   }
 
   private boolean isBeside(double room) {
+    double row = steps().prefWidth(-1);
+    if (row <= middle(room) || !isFolding() && row <= room) {
+      return row <= middle(room);
+    }
     double ways = ways(room);
     return middle(room) >= steps().minWidth(-1)
         && besideHeight(room, ways) < belowHeight(room, ways);
