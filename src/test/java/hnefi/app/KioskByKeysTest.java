@@ -143,6 +143,15 @@ class KioskByKeysTest {
     assertThat(screen.isAttracting()).isTrue();
   }
 
+  /// A real window tells a key to whatever has the focus, and to no node where nothing can have it.
+  @Test
+  void whileNobodyIsThereSomethingHearsTheKeys() {
+    FxThread.run(() -> {
+      scene.getRoot().applyCss();
+      assertThat(scene.lookup(".attract")).returns(true, Node::isFocusTraversable);
+    });
+  }
+
   @Test
   void whoTouchesTheScreenHearsNothing() {
     press(KeyCode.DOWN);
