@@ -32,8 +32,8 @@ public final class UnshownScene {
     appearance = new Appearance(settings);
     this.width = width;
     this.height = height;
-    scene = new Scene(root, width, height);
-    dressed = appearance.dress(scene);
+    scene = new Scene(new Group(), width, height);
+    dressed = dress();
   }
 
   /// Returns the scene as it is until the next fresh one.
@@ -45,8 +45,16 @@ public final class UnshownScene {
   public void renew(Runnable change) {
     empty();
     change.run();
-    scene = new Scene(root, width, height);
-    dressed = appearance.dress(scene);
+    scene = new Scene(new Group(), width, height);
+    dressed = dress();
+  }
+
+  /// The frame comes into a scene that has its style sheets already, so that JavaFX looks for the
+  /// styles of each node once and not twice.
+  private Subscription dress() {
+    appearance.dress(scene).unsubscribe();
+    scene.setRoot(root);
+    return appearance.dress(scene);
   }
 
   /// Takes the frame out of the scene, where nothing needs styles, until the next fresh one.
