@@ -12,8 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /// The networks that come with the program, and the hand-made evaluation for rules without one.
 ///
-/// A network is named after what it was trained on: the squares on which the king escapes and the
-/// width of the board. How each was trained and what it won is told beside it.
+/// A network is named after what it was trained on: the squares on which the king escapes, how he
+/// is captured if it serves no other way, and the width of the board. How each was trained and what
+/// it won is told beside it.
 public final class ShippedNetworks implements EvaluationModel {
   public static final ShippedNetworks ALL = new ShippedNetworks();
 
@@ -32,7 +33,16 @@ public final class ShippedNetworks implements EvaluationModel {
     if (rules.edgeHostile()) {
       return Optional.empty();
     }
-    String name = rules.escape().name().toLowerCase(Locale.ROOT) + "-" + size.width();
+    String goal = name(rules.escape());
+    return named(goal + "-" + name(rules.kingCapture()) + "-" + size.width())
+        .or(() -> named(goal + "-" + size.width()));
+  }
+
+  private static String name(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private Optional<Network> named(String name) {
     return read.computeIfAbsent(name, ShippedNetworks::read);
   }
 

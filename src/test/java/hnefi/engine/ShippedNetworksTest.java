@@ -2,6 +2,10 @@ package hnefi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hnefi.rules.KingCapture;
+import hnefi.rules.RuleSet;
+import hnefi.rules.Switch;
+import hnefi.rules.SwitchValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,6 +41,19 @@ class ShippedNetworksTest {
           });
     }
     assertThat(used.stream().distinct().count()).isEqualTo(files().size());
+  }
+
+  @Test
+  void anotherCaptureOfTheKingKeepsTheNetworkOfTheBoardWhereThatServesIt() {
+    assertThat(has(Books.LINNAEUS)).isTrue();
+    assertThat(has(Books.MUNGO_TABLUT)).isFalse();
+    RuleSet twoSides =
+        Books.COPENHAGEN.rules().with(new SwitchValue(Switch.KING_CAPTURE, KingCapture.TWO_SIDES));
+    assertThat(ShippedNetworks.ALL.has(twoSides, Books.COPENHAGEN.board().size())).isTrue();
+  }
+
+  private static boolean has(Books.Book book) {
+    return ShippedNetworks.ALL.has(book.rules(), book.board().size());
   }
 
   private static List<Path> files() throws IOException {
