@@ -139,6 +139,28 @@ class EveryKioskScreenTest {
     assertThat(faults).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"1280, 1024, 338, 270", "1280, 1024, 376, 301", "1024, 768, 304, 228"})
+  void theNameOfTheGameIsReadWholeOnAScreenThatIsNearlySquare(
+      int width, int height, int wide, int high) {
+    FxThread.run(() -> {
+      Appearance.prepare();
+      ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
+      KioskScreen screen = StandaloneKiosk.screen(scale);
+      Scene scene = new Scene(screen.root(), width, height);
+      screen.dress(scene);
+      for (int i = 0; i < 2; i++) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+      }
+      Labeled title = (Labeled) Objects.requireNonNull(scene.lookup(".attract-title"));
+      assertThat(title.isTextTruncated()).isFalse();
+      Bounds board = places(scene.getRoot(), "#attract-board").getFirst();
+      assertThat(title.localToScene(title.getLayoutBounds()).getMinX())
+          .isGreaterThan(board.getMaxX());
+    });
+  }
+
   /// On a screen of 286 mm, the narrowest one that stands.
   @ParameterizedTest
   @EnumSource

@@ -5,7 +5,8 @@ import javafx.scene.layout.Pane;
 
 /// Lays out a board as large as possible and what is said beside it, or below it on a screen that
 /// stands. There the board gives room to words that need more, down to the size it would have
-/// beside them. Its children are the board and the words.
+/// beside them; beside it, the words keep their least width. Its children are the board and the
+/// words.
 public final class BoardAndWordsPane extends Pane {
   /// The share of the longer side that the words get at least.
   private static final double WORDS = 0.34;
@@ -26,7 +27,8 @@ public final class BoardAndWordsPane extends Pane {
                 ? Math.min(
                     Math.min(width, height * (1 - WORDS)),
                     Math.max(width * (1 - WORDS), height - words.prefHeight(width)))
-                : Math.min(height, width * (1 - WORDS)));
+                : Math.min(
+                    height, Math.min(width * (1 - WORDS), width - gap - words.minWidth(height))));
     if (standing) {
       getManagedChildren().getFirst().resizeRelocate(gap + (width - board) / 2, gap, board, board);
       words.resizeRelocate(gap, gap + board, width, height - board);
