@@ -18,8 +18,6 @@ public final class Resignation {
   /// more often by this power of the boards' widths.
   private static final double POWER = 1.6;
 
-  private static final double FITTED_WIDTH = 11;
-
   private static final Logistic ATTACKERS = new Logistic(-1.59, -6.56);
   private static final Logistic DEFENDERS = new Logistic(-2.34, -5.17);
 
@@ -43,7 +41,7 @@ public final class Resignation {
     double compared = logit(chance) - logit(atStart) + logit(fair);
     double fitted =
         (side == Side.ATTACKERS ? ATTACKERS : DEFENDERS).at(ConditionalLogit.probability(compared));
-    return Math.min(1, fitted * Math.max(1, Math.pow(FITTED_WIDTH / width, POWER)));
+    return Math.min(1, fitted * FittedBoard.factor(width, POWER));
   }
 
   private static double logit(double chance) {

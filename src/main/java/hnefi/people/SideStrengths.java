@@ -23,14 +23,11 @@ public record SideStrengths(HumanStrength attackers, HumanStrength defenders) {
   /// 100, 20 plies).
   private static final double POWER = 4.4;
 
-  private static final double FITTED_WIDTH = 11;
-
   /// Returns how strong the side to move is on its board.
   public HumanStrength of(Position position) {
     if (position.toMove() == Side.ATTACKERS) {
       return attackers;
     }
-    double factor = Math.max(1, Math.pow(FITTED_WIDTH / position.board().size().width(), POWER));
-    return defenders.freerBy(factor);
+    return defenders.freerBy(FittedBoard.factor(position.board().size().width(), POWER));
   }
 }

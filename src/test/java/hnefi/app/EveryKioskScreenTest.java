@@ -72,8 +72,7 @@ class EveryKioskScreenTest {
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
       KioskScreen screen =
           StandaloneKiosk.screen(kiosk, StandaloneKiosk.visits(kiosk), scale, () -> 0);
-      Scene scene = new Scene(screen.root(), width, height);
-      screen.dress(scene);
+      Scene scene = scene(screen, width, height);
       SettingsModel settings = screen.visit().settings();
       List<TourStop> stops = KioskTour.stops(screen);
       for (int each = first; each < stops.size(); each += 2) {
@@ -83,10 +82,7 @@ class EveryKioskScreenTest {
         stop.pose().accept(screen.root());
         // Styles are given out to the whole scene each time; what is made by the first layout, as
         // rows of a list, is styled by the second.
-        for (int i = 0; i < 2; i++) {
-          scene.getRoot().applyCss();
-          scene.getRoot().layout();
-        }
+        layOut(scene, 2);
         scene.getRoot().layout();
         Rectangle2D reach =
             height > width
@@ -115,8 +111,7 @@ class EveryKioskScreenTest {
       Appearance.prepare();
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
       KioskScreen screen = StandaloneKiosk.screen(scale);
-      Scene scene = new Scene(screen.root(), width, height);
-      screen.dress(scene);
+      Scene scene = scene(screen, width, height);
       screen.begin();
       screen.visit().navigator().restart(new LessonRoute("hunt", Optional.of("throne")));
       for (String shown : List.of("as usual", "lowered", "with large letters, lowered")) {
@@ -125,10 +120,7 @@ class EveryKioskScreenTest {
         } else if (shown.contains("large letters")) {
           screen.visit().settings().change(all -> all.with(TextSize.P150));
         }
-        for (int i = 0; i < 2; i++) {
-          scene.getRoot().applyCss();
-          scene.getRoot().layout();
-        }
+        layOut(scene, 2);
         Node square = Objects.requireNonNull(scene.lookup(".board-square"));
         double side = square.localToScene(square.getLayoutBounds()).getWidth() / scale.pixels(1);
         if (side < FINGER) {
@@ -146,13 +138,8 @@ class EveryKioskScreenTest {
     FxThread.run(() -> {
       Appearance.prepare();
       ScreenScale scale = ScreenScale.of(new ScreenSize(wide, high), width, height);
-      KioskScreen screen = StandaloneKiosk.screen(scale);
-      Scene scene = new Scene(screen.root(), width, height);
-      screen.dress(scene);
-      for (int i = 0; i < 2; i++) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-      }
+      Scene scene = scene(StandaloneKiosk.screen(scale), width, height);
+      layOut(scene, 2);
       Labeled title = (Labeled) Objects.requireNonNull(scene.lookup(".attract-title"));
       assertThat(title.isTextTruncated()).isFalse();
       Bounds board = places(scene.getRoot(), "#attract-board").getFirst();
@@ -169,15 +156,11 @@ class EveryKioskScreenTest {
       Appearance.prepare();
       KioskScreen screen =
           StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(286, 508), 1080, 1920));
-      Scene scene = new Scene(screen.root(), 1080, 1920);
-      screen.dress(scene);
+      Scene scene = scene(screen, 1080, 1920);
       screen.begin();
       screen.visit().settings().change(all -> all.with(language).with(TextSize.P150));
       screen.visit().navigator().restart(Area.HOME.front());
-      for (int i = 0; i < 3; i++) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
-      }
+      layOut(scene, 3);
       Parent bar = (Parent) Objects.requireNonNull(scene.lookup("#visit-bar"));
       assertThat(bar.getChildrenUnmodifiable())
           .hasSize(6)
@@ -208,8 +191,7 @@ class EveryKioskScreenTest {
       Appearance.prepare();
       KioskScreen screen =
           StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(286, 508), 1080, 1920));
-      Scene scene = new Scene(screen.root(), 1080, 1920);
-      screen.dress(scene);
+      Scene scene = scene(screen, 1080, 1920);
       screen.begin();
       screen.visit().settings().change(all -> all.with(language).with(TextSize.P150));
       for (Route route :
@@ -219,10 +201,7 @@ class EveryKioskScreenTest {
               Area.PLAY.front(),
               new LessonRoute("escape", Optional.of("lines")))) {
         screen.visit().navigator().restart(route);
-        for (int i = 0; i < 3; i++) {
-          scene.getRoot().applyCss();
-          scene.getRoot().layout();
-        }
+        layOut(scene, 3);
         Bounds stage = places(scene.getRoot(), ".stage").getFirst();
         shown(Objects.requireNonNull(scene.lookup(".stage")))
             .filter(each -> each instanceof Labeled || each instanceof BoardControl)
@@ -258,6 +237,20 @@ class EveryKioskScreenTest {
         .peek(word::setText)
         .filter(_ -> word.getLayoutBounds().getWidth() > room || labeled.isTextTruncated())
         .toList();
+  }
+
+  private static Scene scene(KioskScreen screen, int width, int height) {
+    Scene scene = new Scene(screen.root(), width, height);
+    screen.dress(scene);
+    return scene;
+  }
+
+  /// @param times some nodes arrange themselves only when they know their size
+  private static void layOut(Scene scene, int times) {
+    for (int i = 0; i < times; i++) {
+      scene.getRoot().applyCss();
+      scene.getRoot().layout();
+    }
   }
 
   private static List<Bounds> places(Node root, String selector) {

@@ -33,7 +33,7 @@ public final class UnshownScene {
     this.width = width;
     this.height = height;
     scene = new Scene(new Group(), width, height);
-    dressed = dress();
+    dressed = appearance.dress(scene, root);
   }
 
   /// Returns the scene as it is until the next fresh one.
@@ -46,15 +46,7 @@ public final class UnshownScene {
     empty();
     change.run();
     scene = new Scene(new Group(), width, height);
-    dressed = dress();
-  }
-
-  /// The frame comes into a scene that has its style sheets already, so that JavaFX looks for the
-  /// styles of each node once and not twice.
-  private Subscription dress() {
-    appearance.dress(scene).unsubscribe();
-    scene.setRoot(root);
-    return appearance.dress(scene);
+    dressed = appearance.dress(scene, root);
   }
 
   /// Takes the frame out of the scene, where nothing needs styles, until the next fresh one.

@@ -86,11 +86,18 @@ public final class Appearance {
   /// each node once and not twice.
   public Scene scene(Parent root, double width, double height) {
     Scene scene = new Scene(new Group(), width, height);
-    dressNow(scene, root);
-    fit(root, width, height);
-    scene.setRoot(root);
-    dress(scene);
+    dress(scene, root);
     return scene;
+  }
+
+  /// Dresses a scene and then shows something in it; see [#scene].
+  ///
+  /// @return no longer dresses it
+  public Subscription dress(Scene scene, Parent root) {
+    dressNow(scene, root);
+    fit(root, scene.getWidth(), scene.getHeight());
+    scene.setRoot(root);
+    return dress(scene);
   }
 
   /// Dresses a scene, now and whenever the settings or its size change.

@@ -55,9 +55,9 @@ final class VoyageMap extends Pane {
   /// Shows other stops.
   void show(List<VoyageStop> others) {
     stops = List.copyOf(others);
-    // The stop it lies at hides a part of the ship rather than the ship a part of its name.
-    getChildren().setAll(painting, route, ship);
+    getChildren().setAll(painting, route);
     getChildren().addAll(stops);
+    getChildren().add(ship);
     painted = Point2D.ZERO;
   }
 

@@ -103,8 +103,11 @@ public final class LessonNavigationPane extends GapPane {
 
   private boolean isBeside(double room) {
     double row = steps().prefWidth(-1);
-    if (row <= middle(room) || !isFolding() && row <= room) {
-      return row <= middle(room);
+    if (row <= middle(room)) {
+      return true;
+    }
+    if (!isFolding() && row <= room) {
+      return false;
     }
     double ways = ways(room);
     return middle(room) >= steps().minWidth(-1)
