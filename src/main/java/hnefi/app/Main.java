@@ -8,7 +8,6 @@ import hnefi.console.FitChanceCommand;
 import hnefi.console.FitMovesCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PinCommand;
-import hnefi.console.PuzzlesCommand;
 import hnefi.console.SelfPlayCommand;
 import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
@@ -65,7 +64,6 @@ public final class Main {
         .with(new FitMovesCommand(language))
         .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
-        .with(new PuzzlesCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
         .with(new SoakCommand(new KioskSoak(), language))
