@@ -4,8 +4,6 @@ module hnefi {
   requires static org.jspecify;
   requires java.desktop;
   requires java.logging;
-  // The installed program does without it.
-  requires static java.management;
   requires java.xml;
   requires javafx.controls;
   requires javafx.fxml;

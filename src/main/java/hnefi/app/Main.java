@@ -9,7 +9,6 @@ import hnefi.console.FitMovesCommand;
 import hnefi.console.MatchCommand;
 import hnefi.console.PinCommand;
 import hnefi.console.SelfPlayCommand;
-import hnefi.console.SoakCommand;
 import hnefi.console.TourCommand;
 import hnefi.console.TrainCommand;
 import hnefi.text.Language;
@@ -66,7 +65,6 @@ public final class Main {
         .with(new TrainCommand(language))
         .with(new PinCommand(System.in, language))
         .with(new CheckCommand(LessonCheck::of, language))
-        .with(new SoakCommand(new KioskSoak(), language))
         .with(new TourCommand(new HeadlessTour(), HeadlessTour.themes(), language));
   }
 }

@@ -29,8 +29,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
-/// A kiosk that keeps nothing, has no supervisor and waits for nobody, for pictures and for random
-/// visitors.
+/// A kiosk that keeps nothing, has no supervisor and waits for nobody, for pictures and tests.
 final class StandaloneKiosk {
   private static final long POSITIONS = 500;
 

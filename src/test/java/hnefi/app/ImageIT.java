@@ -51,24 +51,6 @@ class ImageIT {
     }
   }
 
-  @Test
-  void aSoakOfTheKioskReportsItsFiguresAndEnds() throws Exception {
-    Path report = folder.resolve("soak.txt");
-    ProcessBuilder builder =
-        new ProcessBuilder(LAUNCHER.toString(), "soak", "--hours", "0.003")
-            .redirectOutput(report.toFile())
-            .redirectError(folder.resolve("err.txt").toFile());
-    builder.environment().put("JAVA_TOOL_OPTIONS", "-Dglass.platform=Headless -Dprism.order=sw");
-    Process image = builder.start();
-    try {
-      assertThat(image.waitFor(MINUTES, TimeUnit.MINUTES)).as("ends by itself").isTrue();
-      assertThat(image.exitValue()).as(Files.readString(report) + said()).isZero();
-      assertThat(Files.readString(report)).contains(" 0 exceptions, ");
-    } finally {
-      image.destroyForcibly();
-    }
-  }
-
   private Path copyOfTheImage() throws IOException {
     Path copy = folder.resolve("image");
     try (Stream<Path> all = Files.walk(IMAGE)) {

@@ -47,8 +47,8 @@ import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.BoardSpace;
 import hnefi.ui.kiosk.KioskContext;
+import hnefi.ui.kiosk.KioskPlaces;
 import hnefi.ui.kiosk.KioskScreen;
-import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.kiosk.Visit;
 import hnefi.ui.learn.progress.StepKey;
@@ -102,6 +102,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
 class KioskScreenTest {
+  static final String PIN = "2580";
+
   private static final long SECOND = 1_000_000_000L;
   private static final int MOST_RETURNS = 3;
   private static final Route GAME =
@@ -132,7 +134,7 @@ class KioskScreenTest {
   ///
   /// @param ready comes when the content is read
   private void openWithPin(Executor background, CompletableFuture<Void> ready) {
-    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(KioskSoak.PIN)), false), _ -> {});
+    kiosk = StandaloneKiosk.kiosk(settings(Optional.of(PinHash.of(PIN)), false), _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     screen =
         new KioskScreen(
@@ -367,7 +369,7 @@ class KioskScreenTest {
       holdCorner();
       enterPin("1234");
       assertThat(scene.lookup("#staff")).isNull();
-      enterPin(KioskSoak.PIN);
+      enterPin(PIN);
       settle();
       assertThat(scene.lookup("#staff")).isNotNull();
       fire("staff-done");
@@ -383,7 +385,7 @@ class KioskScreenTest {
       fire("speak-sv");
       holdCorner();
       assertThat(text("pin-enter")).isEqualTo("Öffnen");
-      enterPin(KioskSoak.PIN);
+      enterPin(PIN);
       settle();
       assertThat(text("staff-done")).isEqualTo("Zurück zum Kiosk");
       fire("staff-quit");
@@ -398,13 +400,13 @@ class KioskScreenTest {
       Queue<Runnable> looking = new ArrayDeque<>();
       openWithPin(looking::add, CompletableFuture.completedFuture(null));
       holdCorner();
-      enterPin(KioskSoak.PIN);
+      enterPin(PIN);
       fire("pin-cancel");
       looking.remove().run();
       assertThat(scene.lookup("#staff")).isNull();
       assertThat(screen.isAttracting()).isTrue();
       holdCorner();
-      enterPin(KioskSoak.PIN);
+      enterPin(PIN);
       now += 1000 * SECOND;
       screen.tick();
       looking.remove().run();
@@ -622,7 +624,7 @@ class KioskScreenTest {
 
   /// Returns places of every kind, a game among them that a visitor can begin.
   private static List<Route> places() {
-    return Stream.concat(KioskTour.places().stream(), Stream.of(GAME)).toList();
+    return Stream.concat(KioskPlaces.all().stream(), Stream.of(GAME)).toList();
   }
 
   private static Settings changed(Settings all) {

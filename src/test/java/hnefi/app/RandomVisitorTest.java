@@ -11,8 +11,8 @@ import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
+import hnefi.ui.kiosk.KioskPlaces;
 import hnefi.ui.kiosk.KioskScreen;
-import hnefi.ui.kiosk.KioskTour;
 import hnefi.ui.kiosk.RandomVisitor;
 import hnefi.ui.kiosk.ScreenScale;
 import hnefi.ui.route.LanguageRoute;
@@ -55,7 +55,7 @@ class RandomVisitorTest {
 
   private static List<Start> starts() {
     Stream<Start> places =
-        KioskTour.places().stream()
+        KioskPlaces.all().stream()
             .map(place ->
                 new Start(
                     place,
@@ -64,13 +64,13 @@ class RandomVisitorTest {
                       kiosk.visit().navigator().restart(place);
                     }));
     Stream<Start> states =
-        KioskTour.poses().stream().map(pose -> new Start(pose.name(), pose.take()));
+        KioskPlaces.poses().stream().map(pose -> new Start(pose.name(), pose.take()));
     return Stream.concat(places, states).toList();
   }
 
   @Test
   void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
-    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(KioskSoak.PIN));
+    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(KioskScreenTest.PIN));
     Kiosk kiosk = StandaloneKiosk.kiosk(settings, _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     long actions = 0;

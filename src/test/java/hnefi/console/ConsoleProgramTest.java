@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +35,6 @@ class ConsoleProgramTest {
   private final List<Pictures.Order> ordered = new ArrayList<>();
   private final List<Optional<Path>> kiosks = new ArrayList<>();
   private boolean drawnInSoftware;
-  private OptionalInt soaked = OptionalInt.empty();
   private String typed = "";
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private final StringWriter out = new StringWriter();
@@ -96,23 +94,6 @@ class ConsoleProgramTest {
     Path file = folder.resolve("missing/kiosk.yaml");
     assertThat(run(Language.EN, "--kiosk-example", file.toString())).isEqualTo(1);
     assertThat(err.toString()).contains(file.toString()).hasLineCount(1);
-  }
-
-  @Test
-  void aVisitorAtRandomFindsExceptionsOrNone() {
-    soaked = OptionalInt.of(0);
-    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isZero();
-    soaked = OptionalInt.of(2);
-    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isEqualTo(1);
-    assertThat(out.toString()).isEqualToNormalizingNewlines("No exceptions.\n2 exceptions.\n");
-  }
-
-  @Test
-  void whereThereIsNoDisplayNoVisitorComesAndOneSentenceSaysSo() {
-    assertThat(run(Language.EN, "soak", "--hours", "0.5")).isEqualTo(1);
-    assertThat(err.toString()).startsWith("There is no display for the window here");
-    assertThat(err.toString().lines()).hasSize(1);
-    assertThat(out.toString()).isEmpty();
   }
 
   @Test
@@ -378,7 +359,6 @@ class ConsoleProgramTest {
         .with(new SelfPlayCommand(language))
         .with(new TrainCommand(language))
         .with(new FitMovesCommand(language))
-        .with(new SoakCommand((_, _, _) -> soaked, language))
         .with(new PinCommand(new ByteArrayInputStream(typed.getBytes(UTF_8)), language))
         .with(new TourCommand(pictures, List.of("light", "dark", "contrast"), language))
         .writingTo(output, new PrintWriter(err, true))

@@ -37,11 +37,6 @@ public final class KioskTour {
   private static final Players AGAINST =
       new Players(new Participant.Computer("hilding"), Participant.SOMEBODY);
 
-  /// What a kiosk shows instead of a place of a visit, or above it.
-  ///
-  /// @param take brings a kiosk there at which nobody is
-  public record Pose(String name, Consumer<KioskScreen> take) {}
-
   private final KioskScreen screen;
   private final SettingsModel chosen;
 
@@ -55,49 +50,6 @@ public final class KioskTour {
   /// @param screen a kiosk that nobody else uses, before its first visit
   public static List<TourStop> stops(KioskScreen screen) {
     return new KioskTour(screen).stops();
-  }
-
-  /// Returns places of every kind to which a visitor can come.
-  public static List<Route> places() {
-    return List.of(
-        new LanguageRoute(),
-        Area.HOME.front(),
-        new RescueRoute(),
-        Area.PLAY.front(),
-        staged("spieltz", Players.TWO_PEOPLE, CAPTURE),
-        staged("haende", Players.TWO_PEOPLE, ESCAPE),
-        staged("haende", AGAINST, ""),
-        Area.LEARN.front(),
-        step("hunt", "throne"),
-        step("books", "throne"),
-        step("several", "which"),
-        step("wall", "wall"),
-        PUZZLE,
-        Area.READ.front(),
-        new SectionRoute(Section.THEMES),
-        new SectionRoute(Section.MAP),
-        new SectionRoute(Section.TIMELINE),
-        new SectionRoute(Section.NAMES),
-        new SectionRoute(Section.DISPUTES),
-        new SectionRoute(Section.BOOKS),
-        TopicRoute.of(Topic.Kind.ARTICLE, "names"),
-        TopicRoute.of(Topic.Kind.DISPUTE, "king-armed"),
-        TopicRoute.of(Topic.Kind.BOOK, "haende"));
-  }
-
-  /// Returns what a kiosk can show besides the places: the game that plays itself, the question
-  /// whether anybody is still there, the pad for the PIN, the page of the staff.
-  public static List<Pose> poses() {
-    return List.of(
-        new Pose("attract", _ -> {}),
-        new Pose(
-            "countdown",
-            screen -> {
-              screen.begin();
-              screen.countDown(SECONDS_LEFT);
-            }),
-        new Pose("pin", KioskScreen::askForPin),
-        new Pose("staff", KioskScreen::openStaffPage));
   }
 
   private List<TourStop> stops() {

@@ -8,6 +8,6 @@ import org.junit.jupiter.api.Test;
 class VisitCounterTest {
   @Test
   void everyKindOfPageIsOneToWhichAVisitorCanCome() {
-    assertThat(KioskTour.places().stream().map(VisitCounter::page)).contains(VisitPage.values());
+    assertThat(KioskPlaces.all().stream().map(VisitCounter::page)).contains(VisitPage.values());
   }
 }
