@@ -21,6 +21,7 @@ public final class Library {
   private final Map<String, Rulebook> rulebooks;
   private final List<Caution> cautions;
   private final List<FirstGame> firstGames;
+  private final List<RuleScenario> scenarios;
   private final List<Balance> balances;
   private final Map<Played, Balance> balancesByPlay;
   private final List<Fault> faults;
@@ -39,6 +40,7 @@ public final class Library {
       Map<String, Rulebook> rulebooks,
       List<Caution> cautions,
       List<FirstGame> firstGames,
+      List<RuleScenario> scenarios,
       List<Balance> balances,
       List<Fault> faults,
       List<MissingText> missing) {
@@ -47,6 +49,7 @@ public final class Library {
     this.rulebooks = rulebooks;
     this.cautions = List.copyOf(cautions);
     this.firstGames = List.copyOf(firstGames);
+    this.scenarios = List.copyOf(scenarios);
     this.balances = List.copyOf(balances);
     this.faults = faults;
     this.missing = missing;
@@ -68,6 +71,8 @@ public final class Library {
         reader
             .file("first-games.yaml", file -> FirstGame.readAll(file, rulebooks))
             .orElse(List.of());
+    List<RuleScenario> scenarios =
+        reader.file("rule-examples.yaml", RuleScenario::readAll).orElse(List.of());
     List<Balance> balances = reader.file("balance.yaml", Balance::readAll).orElse(List.of());
     return new Library(
         books,
@@ -75,6 +80,7 @@ public final class Library {
         rulebooks,
         cautions,
         firstGames,
+        scenarios,
         balances,
         reader.faults(),
         reader.missing());
@@ -146,6 +152,11 @@ public final class Library {
   /// Returns the games that are offered before all others, the one for newcomers first.
   public List<FirstGame> firstGames() {
     return firstGames;
+  }
+
+  /// Returns what shows the meaning of rules.
+  public List<RuleScenario> scenarios() {
+    return scenarios;
   }
 
   /// Returns what was measured of the balance of every edition that was played.

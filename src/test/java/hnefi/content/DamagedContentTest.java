@@ -76,10 +76,17 @@ class DamagedContentTest {
     return damaged("cautions.yaml", text -> text.replace(sound, damage));
   }
 
+  @Test
+  void anExampleOfARuleMovesAPiece() {
+    assertThat(damaged("rule-examples.yaml", text -> text.replace("c2-c1", "d2-d1")))
+        .containsExactly("content/rule-examples.yaml, line 5: no piece stands on d2.");
+  }
+
   static Stream<String> files() {
     return Stream.of(
         "sources.yaml",
         "cautions.yaml",
+        "rule-examples.yaml",
         "layouts/index.yaml",
         "layouts/tablut.yaml",
         "rulebooks/index.yaml",

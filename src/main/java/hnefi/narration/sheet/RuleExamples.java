@@ -2,8 +2,9 @@ package hnefi.narration.sheet;
 
 import hnefi.board.Arrangement;
 import hnefi.board.Piece;
-import hnefi.content.Bibliography;
 import hnefi.content.Edition;
+import hnefi.content.Library;
+import hnefi.content.RuleScenario;
 import hnefi.content.RuleTopic;
 import hnefi.narration.BoardMarks;
 import hnefi.narration.Narrator;
@@ -26,31 +27,34 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Has the referee decide the [Scenario]s that show an edition's rules, and says what came of them.
+/// Has the referee decide the [RuleScenario]s that show an edition's rules, and says what came of
+/// them.
 final class RuleExamples {
   private final Edition edition;
+  private final Library library;
   private final Referee referee;
   private final Narrator narrator;
   private final Words words;
   private final Phrases phrases;
 
-  RuleExamples(Edition edition, Bibliography books, Words words, Phrases phrases) {
+  RuleExamples(Edition edition, Library library, Words words, Phrases phrases) {
     this.edition = edition;
+    this.library = library;
     this.words = words;
     this.phrases = phrases;
     referee = edition.referee();
-    narrator = new Narrator(edition, books, words.language());
+    narrator = new Narrator(edition, library.books(), words.language());
   }
 
   /// Returns the examples of the rules on a topic.
   List<RuleExample> of(RuleTopic topic) {
-    return Scenario.ALL.stream()
+    return library.scenarios().stream()
         .filter(each -> each.topic() == topic && each.concerns(edition.rules()))
         .map(this::decide)
         .toList();
   }
 
-  private RuleExample decide(Scenario scenario) {
+  private RuleExample decide(RuleScenario scenario) {
     Arrangement board = scenario.board();
     Move move = scenario.move();
     Piece piece = Objects.requireNonNull(board.at(move.from()));
@@ -79,7 +83,7 @@ final class RuleExamples {
   }
 
   /// Marks what happens to the pieces the scenario is about, on the board as it is before the move.
-  private static BoardMarks marks(Turn turn, Scenario scenario) {
+  private static BoardMarks marks(Turn turn, RuleScenario scenario) {
     BoardMarks told = BoardMarks.explaining(turn);
     BoardMarks marks =
         new BoardMarks(Optional.empty(), told.squares(), List.of(), List.of(), told.borders())
@@ -98,7 +102,7 @@ final class RuleExamples {
 
   /// What the move does: who falls and how the game ends, else who is spared, else that it may be
   /// made.
-  private String told(Turn turn, Scenario scenario) {
+  private String told(Turn turn, RuleScenario scenario) {
     List<Statement> all = narrator.tell(turn);
     boolean several =
         turn.captures().stream().filter(each -> each.kind() == Capture.Kind.PINCER).count() > 1;

@@ -53,7 +53,7 @@ final class RuleSheetBuilder {
   }
 
   RuleSheet build(Edition edition) {
-    RuleExamples examples = new RuleExamples(edition, library.books(), words, phrases);
+    RuleExamples examples = new RuleExamples(edition, library, words, phrases);
     Narrator narrator = new Narrator(edition, library.books(), language);
     List<Section> sections = new ArrayList<>();
     sections.add(start(edition, words));
