@@ -1,4 +1,4 @@
-package hnefi.ui.learn.fxml;
+package hnefi.content.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -113,7 +113,6 @@ class DamagedLessonTest {
         .contains(reason);
   }
 
-  /// FXML could do anything to the machine of whoever checks a folder.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -129,8 +128,8 @@ class DamagedLessonTest {
           icon="bi-star"      | icon="${java.lang.System}"                          | ${java.lang.System}
           <steps>             | <steps>all of it                                    | all of it
           """)
-  void whateverIsNotPartOfALessonIsRefusedBeforeItIsBuilt(
-      String sound, String foreign, String named) throws IOException {
+  void whateverIsNotPartOfALessonIsRefused(String sound, String foreign, String named)
+      throws IOException {
     assertThat(SOUND).contains(sound);
     assertThat(faults(SOUND.replace(sound, foreign)))
         .singleElement()
