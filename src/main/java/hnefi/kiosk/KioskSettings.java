@@ -80,26 +80,6 @@ public record KioskSettings(
     }
   }
 
-  /// Returns these settings with a PIN that opens the staff page.
-  public KioskSettings withPin(PinHash hash) {
-    return new KioskSettings(
-        languages,
-        activities,
-        idle,
-        attract,
-        screen,
-        touch,
-        Optional.of(hash),
-        board,
-        theme,
-        sound,
-        speech,
-        printing,
-        overlay,
-        data,
-        restart);
-  }
-
   /// Returns the sentences of the attract loop in this language.
   public List<String> attract(Language language) {
     return Objects.requireNonNull(attract.get(language)).all();

@@ -6,6 +6,7 @@ import hnefi.fx.nav.Route;
 import hnefi.fx.theme.Appearance;
 import hnefi.kiosk.Kiosk;
 import hnefi.kiosk.KioskSettings;
+import hnefi.kiosk.KioskSettingsFixture;
 import hnefi.kiosk.PinHash;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
@@ -70,7 +71,7 @@ class RandomVisitorTest {
 
   @Test
   void nothingAVisitorDoesBringsAnExceptionOrLeadsOut() {
-    KioskSettings settings = KioskSettings.DEFAULT.withPin(PinHash.of(KioskScreenTest.PIN));
+    KioskSettings settings = KioskSettingsFixture.with(PinHash.of(KioskScreenTest.PIN));
     Kiosk kiosk = StandaloneKiosk.kiosk(settings, _ -> {});
     KioskVisits visits = StandaloneKiosk.visits(kiosk);
     long actions = 0;

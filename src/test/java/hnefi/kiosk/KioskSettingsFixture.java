@@ -11,6 +11,15 @@ public final class KioskSettingsFixture {
 
   /// Returns the usual settings, with or without speech.
   public static KioskSettings speaking(boolean speech) {
+    return with(speech, Optional.empty());
+  }
+
+  /// Returns the usual settings with a PIN that opens the staff page.
+  public static KioskSettings with(PinHash pin) {
+    return with(KioskSettings.DEFAULT.speech(), Optional.of(pin));
+  }
+
+  private static KioskSettings with(boolean speech, Optional<PinHash> pin) {
     KioskSettings usual = KioskSettings.DEFAULT;
     return new KioskSettings(
         usual.languages(),
@@ -21,7 +30,7 @@ public final class KioskSettingsFixture {
                 Collectors.toMap(each -> each, each -> new AttractSentences(usual.attract(each)))),
         usual.screen(),
         usual.touch(),
-        Optional.empty(),
+        pin,
         usual.board(),
         usual.theme(),
         usual.sound(),
