@@ -1,6 +1,6 @@
 package hnefi.session;
 
-/// The answer to a proposal.
+/// The answer to the offer of a draw.
 public enum Answer {
   ACCEPTED,
   /// Declined without a reason.

@@ -13,8 +13,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// The engine at the board. It takes back whenever it is asked to, and accepts a draw as
-/// [DrawDecision] says.
+/// The engine at the board, which accepts a draw as [DrawDecision] says.
 final class EngineParticipant implements SessionParticipant {
   private static final int DRAW_MEGABYTES = 16;
 
@@ -65,25 +64,18 @@ final class EngineParticipant implements SessionParticipant {
   }
 
   @Override
-  public Optional<Answer> consider(Proposal proposal) {
-    return switch (proposal.question()) {
-      case Question.TakeBack _, Question.GoTo _ -> Optional.of(Answer.ACCEPTED);
-      case Question.MoveWanted _ -> Optional.empty();
-      case Question.Draw _ -> {
-        begin(
-            () -> {
-              if (proposal.isOpen()) {
-                proposal.answer(considerDraw(proposal));
-              }
-            },
-            proposal::fail);
-        yield Optional.empty();
-      }
-    };
+  public void considerDraw(DrawOffer offer) {
+    begin(
+        () -> {
+          if (offer.isOpen()) {
+            offer.answer(weighed(offer));
+          }
+        },
+        offer::fail);
   }
 
   /// Weighs the position at full strength, whatever the character: its mistakes are for the board.
-  private Answer considerDraw(Proposal draw) {
+  private Answer weighed(DrawOffer draw) {
     Score score =
         new Searcher(1, DRAW_MEGABYTES)
             .search(draw.rules(), draw.position(), drawLimits, draw.signal(), _ -> {})

@@ -31,7 +31,7 @@ public sealed interface GameEvent {
   /// A participant was asked something. [Answered], [Withdrawn], or for a move [Played], follows.
   record Asked(Question question) implements GameEvent {}
 
-  /// A proposal was answered; what was agreed to happens next.
+  /// The offer of a draw was answered; the end of the game follows if it was accepted.
   record Answered(Question question, Answer answer) implements GameEvent {}
 
   /// No answer is awaited any more: the game went on without one, nobody attends to it, or whoever

@@ -21,7 +21,7 @@ import java.util.function.LongSupplier;
 /// A game under way: the only way to change it, and the source of what happened in it.
 ///
 /// **Threads.** Everything here is called on one thread, that of the executor; listeners and
-/// participants are called there too. Only [MoveRequest] and [Proposal] may be answered from any
+/// participants are called there too. Only [MoveRequest] and [DrawOffer] may be answered from any
 /// thread: they hand the answer to the executor.
 ///
 /// **Events.** Every listener hears every event in the same order. What a listener does to the
@@ -175,10 +175,19 @@ public final class GameSession {
   public void offerDraw(Side by) {
     if (game.outcome().isEmpty()) {
       questions
-          .proposal(new Question.Draw(by.opponent()))
+          .offer()
           .ifPresentOrElse(
-              open -> accept(open, Answer.ACCEPTED),
-              () -> propose(new Question.Draw(by), this::agreeDraw));
+              open -> {
+                if (open.question().asked() == by) {
+                  accept(open, Answer.ACCEPTED);
+                }
+              },
+              () -> {
+                questions.offer(
+                    new DrawOffer(
+                        this, new Question.Draw(by), referee().rules(), position(), ply()));
+                settle();
+              });
     }
   }
 
@@ -187,42 +196,44 @@ public final class GameSession {
     return setup.terms().gives(Assistance.TAKE_BACK);
   }
 
-  /// Takes back turns until this side is to move, one at least, if the other side agrees; does
-  /// nothing at the start, and where the players agreed to take nothing back.
+  /// Takes back turns until this side is to move, one at least; does nothing at the start, and
+  /// where the players agreed to take nothing back.
   public void undo(Side by) {
     if (game.canUndo() && mayTakeBack()) {
       int last = by == position().toMove() ? 2 : 1;
-      int ply = Math.max(0, ply() - last);
-      propose(new Question.TakeBack(by, ply), () -> takeBack(ply));
+      takeBack(Math.max(0, ply() - last));
     }
   }
 
-  /// Plays turns that were taken back again until this side is to move, one at least, if the other
-  /// side agrees; does nothing at the end of the line.
+  /// Plays turns that were taken back again until this side is to move, one at least; does nothing
+  /// at the end of the line.
   public void redo(Side by) {
     if (game.canRedo()) {
       int next = by == position().toMove() ? 2 : 1;
       GameNode last = current().last();
-      goTo(by, last.ancestor(Math.min(last.ply(), ply() + next)));
+      goTo(last.ancestor(Math.min(last.ply(), ply() + next)));
     }
   }
 
-  /// Goes on from another place of the tree, if the other side agrees; does nothing where the game
-  /// stands there, and where the players agreed to take nothing back.
-  public void goTo(Side by, GameNode place) {
+  /// Goes on from another place of the tree; does nothing where the game stands there, and where
+  /// the players agreed to take nothing back.
+  public void goTo(GameNode place) {
     if (place != current() && mayGoTo(place)) {
-      propose(new Question.GoTo(by, place.path()), () -> jump(place));
+      jump(place);
     }
   }
 
-  /// Answers the open proposal, if it is this one.
-  public void answer(Question question, Answer answer) {
-    questions.proposal(question).ifPresent(open -> accept(open, answer));
+  /// Answers the open offer of a draw, if it is this one.
+  public void answer(Question.Draw offered, Answer answer) {
+    questions
+        .offer()
+        .filter(open -> open.question().equals(offered))
+        .ifPresent(open -> accept(open, answer));
   }
 
-  /// Returns what a side has proposed to the other and is not answered.
-  public Optional<Question> proposed() {
-    return questions.proposed();
+  /// Returns the draw that a side has offered to the other and that is not answered.
+  public Optional<Question.Draw> offered() {
+    return questions.offer().map(DrawOffer::question);
   }
 
   /// Returns whether the game may go on from a place: forward unless it is over, or anywhere where
@@ -327,27 +338,19 @@ public final class GameSession {
     }
   }
 
-  void accept(Proposal answered, Answer answer) {
+  void accept(DrawOffer answered, Answer answer) {
     if (answered.isOpen()) {
       questions.answered(answered, answer);
       if (answer == Answer.ACCEPTED) {
-        answered.agree();
+        agreeDraw();
       }
       settle();
     }
   }
 
-  void fail(Proposal failed) {
+  void fail(DrawOffer failed) {
     if (failed.isOpen()) {
-      questions.withdrawProposal();
-      settle();
-    }
-  }
-
-  private void propose(Question question, Runnable agreed) {
-    if (questions.proposal(question).isEmpty()) {
-      Proposal made = new Proposal(this, question, referee().rules(), position(), ply(), agreed);
-      questions.propose(made).ifPresent(answer -> accept(made, answer));
+      questions.withdrawOffer();
       settle();
     }
   }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /// What the participants of a session are asked and have not answered: at most one move, and one
-/// proposal.
+/// draw.
 final class OpenQuestions {
   private final Map<Side, SessionParticipant> participants;
   private final Consumer<GameEvent> tell;
   // A request that failed stays here, closed, until the game goes on: nobody is asked twice.
   private Optional<MoveRequest> request = Optional.empty();
-  private Optional<Proposal> proposal = Optional.empty();
+  private Optional<DrawOffer> offer = Optional.empty();
 
   /// @param tell hears of every question that is asked, answered or withdrawn
   OpenQuestions(Map<Side, SessionParticipant> participants, Consumer<GameEvent> tell) {
@@ -72,37 +72,30 @@ final class OpenQuestions {
     withdrawn.filter(MoveRequest::isOpen).ifPresent(this::fail);
   }
 
-  // --- The proposal
+  // --- The draw
 
-  /// Returns what a side has proposed to the other and is not answered.
-  Optional<Question> proposed() {
-    return proposal.map(Proposal::question);
+  /// Returns the offer that is not answered.
+  Optional<DrawOffer> offer() {
+    return offer;
   }
 
-  /// Returns the open proposal, if it is this one.
-  Optional<Proposal> proposal(Question question) {
-    return proposal.filter(open -> open.question().equals(question));
-  }
-
-  /// Proposes something instead of what was proposed before.
-  ///
-  /// @return the answer, if it is given at once
-  Optional<Answer> propose(Proposal made) {
-    withdrawProposal();
-    proposal = Optional.of(made);
+  /// Makes an offer instead of the one before.
+  void offer(DrawOffer made) {
+    withdrawOffer();
+    offer = Optional.of(made);
     tell.accept(new GameEvent.Asked(made.question()));
-    return participant(made.question().asked()).consider(made);
+    participant(made.question().asked()).considerDraw(made);
   }
 
-  void answered(Proposal answered, Answer answer) {
+  void answered(DrawOffer answered, Answer answer) {
     answered.close();
-    proposal = Optional.empty();
+    offer = Optional.empty();
     tell.accept(new GameEvent.Answered(answered.question(), answer));
   }
 
-  void withdrawProposal() {
-    Optional<Proposal> withdrawn = proposal;
-    proposal = Optional.empty();
+  void withdrawOffer() {
+    Optional<DrawOffer> withdrawn = offer;
+    offer = Optional.empty();
     withdrawn.ifPresent(open -> {
       open.close();
       tell.accept(new GameEvent.Withdrawn(open.question()));
@@ -111,14 +104,14 @@ final class OpenQuestions {
 
   void withdrawAll() {
     withdrawRequest();
-    withdrawProposal();
+    withdrawOffer();
   }
 
   /// Awaits answers only from who is here.
   void withdrawFromElsewhere() {
     withdrawRequest();
-    if (proposal.filter(open -> !isHere(open.question().asked())).isPresent()) {
-      withdrawProposal();
+    if (offer.filter(open -> !isHere(open.question().asked())).isPresent()) {
+      withdrawOffer();
     }
   }
 }

@@ -1,16 +1,14 @@
 package hnefi.session;
 
 import hnefi.board.Side;
-import java.util.Optional;
 
-/// Plays one side of a session: asked for moves and for consent, it answers through what it is
+/// Plays one side of a session: asked for moves and offered draws, it answers through what it is
 /// given, from any thread, now, later or never.
 ///
 /// What it wishes by itself (to resign, to offer a draw, to take back) it says to the session it
 /// has joined, on the session's [executor][GameSession#executor].
 public interface SessionParticipant {
-  /// Somebody in front of the screen, who moves by [GameSession#play]: asked for a draw, answers by
-  /// [GameSession#answer]; takes back without being asked.
+  /// Somebody in front of the screen, who moves by [GameSession#play].
   SessionParticipant PERSON = _ -> {};
 
   /// Learns which side of which session it plays, before anything is asked.
@@ -23,13 +21,7 @@ public interface SessionParticipant {
   /// Is asked for a move.
   void chooseMove(MoveRequest request);
 
-  /// Is asked for consent.
-  ///
-  /// @return the answer; empty if it will follow by [Proposal#answer]
-  default Optional<Answer> consider(Proposal proposal) {
-    return switch (proposal.question()) {
-      case Question.TakeBack _, Question.GoTo _ -> Optional.of(Answer.ACCEPTED);
-      case Question.Draw _, Question.MoveWanted _ -> Optional.empty();
-    };
-  }
+  /// Is offered a draw, and answers by [DrawOffer#answer], or by [GameSession#answer] in front of
+  /// the screen.
+  default void considerDraw(DrawOffer offer) {}
 }

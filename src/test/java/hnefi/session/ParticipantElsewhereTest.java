@@ -63,7 +63,6 @@ class ParticipantElsewhereTest {
     play(session, "b4-b1");
     MoveRequest late = other.requests.getLast();
     session.undo(Side.ATTACKERS);
-    other.answer(Answer.ACCEPTED);
     assertThat(late.isOpen()).isFalse();
     assertThat(late.signal().isStopped()).isTrue();
     late.play(move("c4-c7"));
@@ -82,12 +81,6 @@ class ParticipantElsewhereTest {
     play(held, "b4-b1");
     slow.play("c4-c7");
     held.undo(Side.ATTACKERS);
-    slow.answer(Answer.ACCEPTED);
-    thread.work();
-    assertThat(held.ply()).isEqualTo(2);
-    held.undo(Side.ATTACKERS);
-    slow.answer(Answer.ACCEPTED);
-    slow.requests.getLast().play(move("d5-g5"));
     thread.work();
     assertThat(held.ply()).isZero();
   }
@@ -135,34 +128,24 @@ class ParticipantElsewhereTest {
   }
 
   @Test
-  void whoNeverAnswersAProposalKeepsNobodyFromPlayingOn() {
+  void whoNeverAnswersAnOfferKeepsNobodyFromPlayingOn() {
     session.offerDraw(Side.ATTACKERS);
     play(session, "b4-b1");
     assertThat(session.ply()).isEqualTo(1);
     other.answer(Answer.ACCEPTED);
     assertThat(session.outcome()).isEmpty();
-    session.undo(Side.ATTACKERS);
     other.play("c4-c7");
     play(session, "a4-a2");
     assertThat(session.ply()).isEqualTo(3);
   }
 
   @Test
-  void aSecondAnswerToAProposalIsDropped() {
+  void aSecondAnswerToAnOfferIsDropped() {
     session.offerDraw(Side.ATTACKERS);
     other.answer(Answer.TOO_EARLY);
     other.answer(Answer.ACCEPTED);
     assertThat(session.outcome()).isEmpty();
     assertThat(heard).containsExactly("asked draw by ATTACKERS", "TOO_EARLY draw by ATTACKERS");
-  }
-
-  @Test
-  void itMayDeclineThatATurnIsTakenBack() {
-    play(session, "b4-b1");
-    session.undo(Side.ATTACKERS);
-    other.answer(Answer.DECLINED);
-    assertThat(session.ply()).isEqualTo(1);
-    assertThat(session.isThinking()).isTrue();
   }
 
   @Test
@@ -185,16 +168,16 @@ class ParticipantElsewhereTest {
     other.session().offerDraw(other.side());
     session.suspend();
     session.resume();
-    assertThat(session.proposed()).contains(new Question.Draw(Side.DEFENDERS));
+    assertThat(session.offered()).contains(new Question.Draw(Side.DEFENDERS));
   }
 
   @Test
   void whatItWasOfferedIsWithdrawnWhenThePersonLeaves() {
     session.offerDraw(Side.ATTACKERS);
     session.suspend();
-    assertThat(other.proposals.getLast().isOpen()).isFalse();
-    assertThat(other.proposals.getLast().signal().isStopped()).isTrue();
-    assertThat(session.proposed()).isEmpty();
+    assertThat(other.offers.getLast().isOpen()).isFalse();
+    assertThat(other.offers.getLast().signal().isStopped()).isTrue();
+    assertThat(session.offered()).isEmpty();
   }
 
   @Test

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// never.
 final class ScriptedParticipant implements SessionParticipant {
   final Deque<MoveRequest> requests = new ArrayDeque<>();
-  final Deque<Proposal> proposals = new ArrayDeque<>();
+  final Deque<DrawOffer> offers = new ArrayDeque<>();
   private @Nullable GameSession session;
   private @Nullable Side side;
 
@@ -26,9 +26,8 @@ final class ScriptedParticipant implements SessionParticipant {
   }
 
   @Override
-  public Optional<Answer> consider(Proposal proposal) {
-    proposals.addLast(proposal);
-    return Optional.empty();
+  public void considerDraw(DrawOffer offer) {
+    offers.addLast(offer);
   }
 
   void play(String move) {
@@ -36,7 +35,7 @@ final class ScriptedParticipant implements SessionParticipant {
   }
 
   void answer(Answer answer) {
-    proposals.getLast().answer(answer);
+    offers.getLast().answer(answer);
   }
 
   GameSession session() {

@@ -151,7 +151,7 @@ class SessionClockTest {
     GameSession session = session(GameTerms.USUAL.withAssistance(Set.of()));
     play(session, "b4-b1 c4-c7");
     session.undo(Side.ATTACKERS);
-    session.goTo(Side.ATTACKERS, session.tree().root());
+    session.goTo(session.tree().root());
     assertThat(session.ply()).isEqualTo(2);
   }
 
@@ -168,7 +168,7 @@ class SessionClockTest {
     session.tick();
     GameNode tried = session.tree().add(session.current(), late);
     assertThat(session.mayGoTo(tried)).isFalse();
-    session.goTo(Side.DEFENDERS, tried);
+    session.goTo(tried);
     session.redo(Side.DEFENDERS);
     assertThat(session.outcome()).contains(Outcome.timeOverFor(Side.DEFENDERS));
     assertThat(shown(session)).containsExactly(10L, 0L);
@@ -179,7 +179,7 @@ class SessionClockTest {
     GameSession session = session(GameTerms.USUAL.withAssistance(Set.of()));
     play(session, "b4-b1");
     Turn turn = (Turn) session.judge(move("c4-c7"));
-    session.goTo(Side.DEFENDERS, session.tree().add(session.current(), turn));
+    session.goTo(session.tree().add(session.current(), turn));
     assertThat(session.ply()).isEqualTo(2);
   }
 }

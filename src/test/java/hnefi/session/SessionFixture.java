@@ -91,8 +91,6 @@ final class SessionFixture {
     return switch (question) {
       case Question.MoveWanted(Side side) -> "move of " + side;
       case Question.Draw(Side by) -> "draw by " + by;
-      case Question.TakeBack(Side by, int ply) -> "back to " + ply + " by " + by;
-      case Question.GoTo(Side by, var path) -> "on to " + path.size() + " by " + by;
     };
   }
 

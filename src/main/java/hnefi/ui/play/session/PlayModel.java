@@ -234,7 +234,7 @@ public final class PlayModel {
     if (wanted == session.current()) {
       browser.lookAtGame();
     } else {
-      session.goTo(stepper(), wanted);
+      session.goTo(wanted);
     }
   }
 

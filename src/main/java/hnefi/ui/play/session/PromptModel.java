@@ -55,7 +55,7 @@ public final class PromptModel {
     close();
     asked.ifPresent(each -> answer(each, yes));
     if (prompt.get().isEmpty()) {
-      session.proposed().ifPresent(this::asked);
+      session.offered().ifPresent(this::asked);
     }
   }
 

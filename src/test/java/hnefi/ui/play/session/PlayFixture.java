@@ -11,14 +11,13 @@ import hnefi.notation.SquareText;
 import hnefi.rules.Move;
 import hnefi.rules.Position;
 import hnefi.session.Answer;
+import hnefi.session.DrawOffer;
 import hnefi.session.GameSetup;
 import hnefi.session.MoveRequest;
 import hnefi.session.OpponentCatalog;
 import hnefi.session.OpponentProfile;
 import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.session.Proposal;
-import hnefi.session.Question;
 import hnefi.session.SessionParticipant;
 import hnefi.ui.board.AnimationSpeed;
 import java.time.Duration;
@@ -114,7 +113,7 @@ public final class PlayFixture {
   /// Computers that say nothing by themselves; a test lets them answer.
   public static final class Silent implements OpponentCatalog {
     public final Deque<MoveRequest> asked = new ArrayDeque<>();
-    private final Deque<Proposal> proposals = new ArrayDeque<>();
+    private final Deque<DrawOffer> offers = new ArrayDeque<>();
     private int answered;
     private int suspended;
 
@@ -140,11 +139,8 @@ public final class PlayFixture {
         }
 
         @Override
-        public Optional<Answer> consider(Proposal proposal) {
-          if (proposal.question() instanceof Question.Draw) {
-            proposals.addLast(proposal);
-          }
-          return SessionParticipant.super.consider(proposal);
+        public void considerDraw(DrawOffer offer) {
+          offers.addLast(offer);
         }
       };
     }
@@ -158,13 +154,13 @@ public final class PlayFixture {
       offeredDraw().answer(answer);
     }
 
-    Proposal offeredDraw() {
-      return proposals.getLast();
+    DrawOffer offeredDraw() {
+      return offers.getLast();
     }
 
     /// Returns how many draws were offered.
     int draws() {
-      return proposals.size();
+      return offers.size();
     }
 
     /// Returns how many moves are no longer wanted that were never made.

@@ -4,35 +4,27 @@ import hnefi.engine.StopSignal;
 import hnefi.rules.Position;
 import hnefi.rules.RuleSet;
 
-/// What one side proposes to the other. Any thread may use it. The first answer counts while the
-/// proposal is open; every other is dropped.
-public final class Proposal {
+/// The offer of a draw by one side to the other. Any thread may use it. The first answer counts
+/// while the offer is open; every other is dropped.
+public final class DrawOffer {
   private final GameSession session;
-  private final Question question;
+  private final Question.Draw question;
   private final RuleSet rules;
   private final Position position;
   private final int ply;
-  private final Runnable agreed;
   private final StopSignal signal = new StopSignal();
   private volatile boolean open = true;
 
-  /// @param agreed does what is proposed
-  Proposal(
-      GameSession session,
-      Question question,
-      RuleSet rules,
-      Position position,
-      int ply,
-      Runnable agreed) {
+  DrawOffer(
+      GameSession session, Question.Draw question, RuleSet rules, Position position, int ply) {
     this.session = session;
     this.question = question;
     this.rules = rules;
     this.position = position;
     this.ply = ply;
-    this.agreed = agreed;
   }
 
-  public Question question() {
+  public Question.Draw question() {
     return question;
   }
 
@@ -40,12 +32,12 @@ public final class Proposal {
     return rules;
   }
 
-  /// Returns the position in which it is proposed.
+  /// Returns the position in which it is made.
   public Position position() {
     return position;
   }
 
-  /// Returns after how many turns it is proposed.
+  /// Returns after how many turns it is made.
   public int ply() {
     return ply;
   }
@@ -68,10 +60,6 @@ public final class Proposal {
   /// Says that there will be no answer.
   public void fail() {
     session.executor().execute(() -> session.fail(this));
-  }
-
-  void agree() {
-    agreed.run();
   }
 
   void close() {
