@@ -148,7 +148,7 @@ final class PieceLayer extends Group {
 
   double heading(Square square, Piece piece) {
     double middle = (grid.size().width() - 1) / 2.0;
-    return art.heading(piece, grid.column(square) - middle, grid.row(square) - middle);
+    return art.pieces().heading(piece, grid.column(square) - middle, grid.row(square) - middle);
   }
 
   /// Puts every piece where it stands and forgets those that left.

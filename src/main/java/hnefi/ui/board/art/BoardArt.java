@@ -1,32 +1,26 @@
 package hnefi.ui.board.art;
 
-import hnefi.board.Piece;
 import hnefi.content.BoardLook;
+import java.util.function.Function;
 import javafx.scene.Node;
 
 /// The forms of one look: nodes in logical units whose colours come from style sheets.
-public interface BoardArt {
+///
+/// @param pieces draws the pieces
+/// @param ground draws everything under the pieces that does not change during a game
+public record BoardArt(PieceArt pieces, Function<GroundPlan, Node> ground) {
   /// Returns the forms of a look.
-  static BoardArt of(BoardLook look) {
+  public static BoardArt of(BoardLook look) {
     return switch (look) {
-      case OAK -> new OakArt();
-      case SEA -> new SeaArt();
-      case CASTLE -> new CastleArt();
-      case LINEN -> new LinenArt();
+      case OAK -> new BoardArt(new OakPieces(), OakGround::of);
+      case SEA -> new BoardArt(new SeaPieces(), SeaGround::of);
+      case CASTLE -> new BoardArt(new CastlePieces(), CastleGround::of);
+      case LINEN -> new BoardArt(new LinenPieces(), LinenGround::of);
     };
   }
 
-  /// Returns what draws the pieces.
-  PieceArt pieces();
-
   /// Draws everything under the pieces that does not change during a game.
-  Node ground(GroundPlan plan);
-
-  /// Returns by how many degrees a piece is turned where it stands.
-  ///
-  /// @param x squares to the right of the middle
-  /// @param y squares below the middle
-  default double heading(Piece piece, double x, double y) {
-    return 0;
+  public Node ground(GroundPlan plan) {
+    return ground.apply(plan);
   }
 }

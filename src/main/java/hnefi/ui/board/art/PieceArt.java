@@ -20,4 +20,12 @@ public interface PieceArt {
       case KING -> king();
     };
   }
+
+  /// Returns by how many degrees a piece is turned where it stands.
+  ///
+  /// @param x squares to the right of the middle
+  /// @param y squares below the middle
+  default double heading(Piece piece, double x, double y) {
+    return 0;
+  }
 }

@@ -1,12 +1,14 @@
 package hnefi.ui.board.art;
 
+import hnefi.board.Piece;
 import hnefi.fx.shape.PathBuilder;
 import hnefi.fx.shape.StyledShapes;
 import javafx.scene.Group;
 import javafx.scene.Node;
 
 /// Ships from above, the bow to the top: the attackers slender and under oars, the defenders broad
-/// and under sail, the king's ship the largest, with shields at its rails.
+/// and under sail, the king's ship the largest, with shields at its rails. Attackers steer for the
+/// middle, defenders away from it.
 final class SeaPieces implements PieceArt {
   private static final String SAIL =
       "M-35,9 C-37,6 -37,3 -35,-1 C-27,-15 -13,-22 0,-22 C13,-22 27,-15 35,-1"
@@ -14,6 +16,15 @@ final class SeaPieces implements PieceArt {
   private static final String KINGS_SAIL =
       "M-42,12 C-45,8 -45,4 -42,-1 C-33,-18 -16,-27 0,-27 C16,-27 33,-18 42,-1"
           + " C45,4 45,8 42,12 C27,4 -27,4 -42,12 Z";
+
+  @Override
+  public double heading(Piece piece, double x, double y) {
+    if (piece == Piece.KING || (x == 0 && y == 0)) {
+      return 0;
+    }
+    double outwards = Math.toDegrees(Math.atan2(x, -y));
+    return piece == Piece.ATTACKER ? outwards + 180 : outwards;
+  }
 
   @Override
   public Node attacker() {
