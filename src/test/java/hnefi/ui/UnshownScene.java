@@ -72,7 +72,7 @@ public final class UnshownScene {
   }
 
   private static Stream<Bounds> places(Node node) {
-    Stream<Bounds> own = Stream.of(node.localToScene(node.getLayoutBounds()));
+    Stream<Bounds> own = Stream.of(node.getBoundsInParent());
     return node instanceof Parent parent && node.isVisible()
         ? Stream.concat(
             own, parent.getChildrenUnmodifiable().stream().flatMap(UnshownScene::places))

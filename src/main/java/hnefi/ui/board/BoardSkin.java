@@ -56,6 +56,7 @@ final class BoardSkin extends BoardSkinBase {
   private Set<Square> destinations = Set.of();
   private FrameSize frameSize;
   private boolean sized;
+  private boolean groundOutdated;
 
   BoardSkin(BoardControl control) {
     super(control);
@@ -89,7 +90,7 @@ final class BoardSkin extends BoardSkinBase {
     // A board without coordinates is a picture, mostly on a card.
     frameSize = control.isCoordinatesShown() ? FrameSize.BROAD : FrameSize.BARE;
     showFrameSize();
-    drawGround();
+    changeGround();
     present(new BoardTransition.AtOnce(control.getArrangement()));
     keepPictures(CacheHint.DEFAULT);
   }
@@ -105,9 +106,9 @@ final class BoardSkin extends BoardSkinBase {
   private void follow(BoardControl control) {
     registerChangeListener(inWindow, _ -> keepPictures(CacheHint.DEFAULT));
     registerChangeListener(control.lookProperty(), _ -> changeLook());
-    registerChangeListener(control.markedSquaresProperty(), _ -> drawGround());
-    registerChangeListener(control.coordinatesShownProperty(), _ -> drawGround());
-    registerChangeListener(control.groundProperty(), _ -> drawGround());
+    registerChangeListener(control.markedSquaresProperty(), _ -> changeGround());
+    registerChangeListener(control.coordinatesShownProperty(), _ -> changeGround());
+    registerChangeListener(control.groundProperty(), _ -> changeGround());
     registerChangeListener(control.flippedProperty(), _ -> changeGrid());
     registerChangeListener(control.marksProperty(), _ -> drawMarks());
     registerChangeListener(control.shapesProperty(), _ -> drawMarks());
@@ -166,7 +167,7 @@ final class BoardSkin extends BoardSkinBase {
     motion.finish();
     art = BoardArt.of(getSkinnable().getLook());
     pieces.redraw(grid, art);
-    drawGround();
+    changeGround();
   }
 
   private void changeGrid() {
@@ -177,15 +178,20 @@ final class BoardSkin extends BoardSkinBase {
       grid = changed;
       pieces.redraw(grid, art);
       cells.setGrid(grid);
-      if (resized) {
-        drawGround();
-      } else {
-        drawFrame();
-      }
+      groundOutdated |= resized;
+      drawFrame();
     }
   }
 
+  /// A board is mostly given all its properties one after the other: the ground is drawn once, when
+  /// the board is laid out.
+  private void changeGround() {
+    groundOutdated = true;
+    drawFrame();
+  }
+
   private void drawGround() {
+    groundOutdated = false;
     MarkedSquares signs = getSkinnable().getMarkedSquares();
     MarkedSquares.Corners corners = signs.corners();
     double whole = grid.extent() + 2 * frame();
@@ -202,7 +208,8 @@ final class BoardSkin extends BoardSkinBase {
     dusk.getStyleClass().add("dusk");
     Node surface = getSkinnable().isGroundPlain() ? PlainGround.of(plan) : art.ground(plan);
     ground.getChildren().setAll(surface, dusk, Exits.of(plan));
-    drawFrame();
+    // The styles of this frame have been given out already.
+    ground.applyCss();
   }
 
   private void surround(Rectangle line, double whole) {
@@ -252,7 +259,7 @@ final class BoardSkin extends BoardSkinBase {
       frameSize = now;
       showFrameSize();
       if (frame() != before) {
-        drawGround();
+        changeGround();
       }
       // The styles of this frame have been given out already.
       getSkinnable().applyCss();
@@ -311,6 +318,9 @@ final class BoardSkin extends BoardSkinBase {
   @Override
   protected void layoutChildren(double x, double y, double width, double height) {
     frameFor(Math.min(width, height));
+    if (groundOutdated) {
+      drawGround();
+    }
     double whole = grid.extent() + 2 * frame();
     double factor = Math.min(width, height) / whole;
     if (factor != scale.getX()) {
