@@ -47,8 +47,8 @@ public final class TextAndActionPane extends GapPane {
   }
 
   private double actionWidth(double room) {
-    double left = Math.floor(isBeside(room) ? room - gap() - textWidth(room) : room);
-    return Math.min(left, action().maxWidth(-1));
+    double left = isBeside(room) ? room - gap() - textWidth(room) : room;
+    return Math.floor(Math.min(left, action().maxWidth(-1)));
   }
 
   @Override
