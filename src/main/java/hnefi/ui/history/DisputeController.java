@@ -4,6 +4,7 @@ import hnefi.content.history.Demonstration;
 import hnefi.content.history.Dispute;
 import hnefi.content.history.Reading;
 import hnefi.fx.layout.UniformGridPane;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.RuleWords;
 import hnefi.rules.Switch;
@@ -18,14 +19,12 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// A dispute: its readings side by side, what hangs on it, and boards that show the difference.
-final class DisputeController implements PageController {
+final class DisputeController extends ModelListener implements PageController {
   private final HistoryContext context;
   private final Boards boards;
   private final DisputeModel model;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label title;
   @FXML private Label question;
@@ -65,15 +64,10 @@ final class DisputeController implements PageController {
     }
     for (Demonstration each : dispute.demonstrations()) {
       DemonstrationView demonstration = new DemonstrationView(context, boards, model, each);
-      subscription = subscription.and(demonstration::dispose);
+      listen(demonstration::dispose);
       demonstrations.getChildren().add(demonstration);
     }
     Nodes.show(demonstrations, !dispute.demonstrations().isEmpty());
     see.getChildren().add(new SeeAlso(context, dispute.see()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 }

@@ -4,6 +4,7 @@ import hnefi.content.Citation;
 import hnefi.content.Source;
 import hnefi.content.history.NamedPlace;
 import hnefi.fx.layout.ListScrolling;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Labels;
 import hnefi.text.Tag;
@@ -23,16 +24,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The map, the list of its places, and the chosen one.
-final class MapController implements PageController {
+final class MapController extends ModelListener implements PageController {
   private static final int ROWS_BEFORE = 2;
 
   private final HistoryContext context;
   private final MapModel model;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private StackPane chart;
   @FXML private Button zoomIn;
@@ -60,20 +59,11 @@ final class MapController implements PageController {
     }
     context.history().sources().source(context.history().map().source()).ifPresent(this::credit);
     list.setCellFactory(_ -> new Cell());
-    follow(model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed())));
-    follow(model.chosenProperty().subscribe(this::show));
-    follow(model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)));
-    follow(view::dispose);
+    listen(model.kindsProperty().subscribe(_ -> list.getItems().setAll(listed())));
+    listen(model.chosenProperty().subscribe(this::show));
+    listen(model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)));
+    listen(view::dispose);
     list.getSelectionModel().selectedItemProperty().subscribe(this::picked);
-  }
-
-  private void follow(Subscription more) {
-    subscription = subscription.and(more);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void credit(Source source) {
@@ -134,7 +124,7 @@ final class MapController implements PageController {
     ToggleButton button = new ToggleButton(context.say("place." + Tag.of(kind)));
     button.setGraphic(new Icon(MapView.sign(kind)));
     button.getStyleClass().addAll("chip", "kind-" + Tag.of(kind));
-    follow(model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind))));
+    listen(model.kindsProperty().subscribe(shown -> button.setSelected(shown.contains(kind))));
     button.setOnAction(_ -> model.show(kind, button.isSelected()));
     kinds.getChildren().add(button);
   }

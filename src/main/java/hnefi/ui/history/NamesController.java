@@ -2,6 +2,7 @@ package hnefi.ui.history;
 
 import hnefi.content.history.Term;
 import hnefi.fx.layout.ListScrolling;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Tag;
 import hnefi.ui.history.part.HistoryContext;
@@ -13,16 +14,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The names: a list by kind, and the chosen one in full.
-final class NamesController implements PageController {
+final class NamesController extends ModelListener implements PageController {
   private static final int ROWS_BEFORE = 3;
 
   private final HistoryContext context;
   private final NamesModel model;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane kinds;
   @FXML private ListView<Term> list;
@@ -41,12 +40,12 @@ final class NamesController implements PageController {
       kind(group, Optional.of(each), context.say("term." + Tag.of(each)));
     }
     list.setCellFactory(_ -> new Cell());
-    follow(
+    listen(
         model
             .kindProperty()
             .subscribe(_ -> list.getItems().setAll(model.listed(context.language()))));
-    follow(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
-    follow(
+    listen(model.chosenProperty().subscribe(term -> term.ifPresent(this::show)));
+    listen(
         model
             .chosenProperty()
             .subscribe((_, now) ->
@@ -59,15 +58,6 @@ final class NamesController implements PageController {
           .or(() -> model.listed(context.language()).stream().findFirst())
           .ifPresent(model::choose);
     }
-  }
-
-  private void follow(Subscription more) {
-    subscription = subscription.and(more);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void picked(@Nullable Term term) {
@@ -87,7 +77,7 @@ final class NamesController implements PageController {
     ToggleButton button = new ToggleButton(name);
     Nodes.join(button, group, () -> model.list(kind));
     button.getStyleClass().add("chip");
-    follow(model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind))));
+    listen(model.kindProperty().subscribe(shown -> button.setSelected(shown.equals(kind))));
     kinds.getChildren().add(button);
   }
 

@@ -1,6 +1,7 @@
 package hnefi.ui.history;
 
 import hnefi.content.history.Event;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Labels;
 import hnefi.ui.history.part.HistoryContext;
 import hnefi.ui.history.time.TimelineModel;
@@ -12,13 +13,11 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.StackPane;
-import javafx.util.Subscription;
 
 /// The timeline and the chosen entry.
-final class TimelineController implements PageController {
+final class TimelineController extends ModelListener implements PageController {
   private final HistoryContext context;
   private final TimelineModel model;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private StackPane chart;
   @FXML private Button zoomIn;
@@ -38,16 +37,10 @@ final class TimelineController implements PageController {
     zoomIn.setOnAction(_ -> model.zoomIn());
     zoomOut.setOnAction(_ -> model.zoomOut());
     whole.setOnAction(_ -> model.showAll());
-    subscription =
-        Subscription.combine(
-            model.chosenProperty().subscribe(this::show),
-            model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)),
-            view::dispose);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.chosenProperty().subscribe(this::show),
+        model.chosenProperty().subscribe((_, now) -> now.ifPresent(this::tell)),
+        view::dispose);
   }
 
   /// Says what was chosen to whoever listens.

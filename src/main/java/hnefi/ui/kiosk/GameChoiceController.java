@@ -3,7 +3,7 @@ package hnefi.ui.kiosk;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.Edition;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.fx.theme.SegmentedChoice;
 import hnefi.text.Tag;
@@ -18,15 +18,13 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 
 /// The choice of a game: on which board, against whom, on which side.
-final class GameChoiceController implements Disposable {
+final class GameChoiceController extends ModelListener {
   private final GameChoiceModel model;
   private final Settings settings;
   private final Words words;
   private final Consumer<GameRoute> play;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private BoardPicture picture;
   @FXML private Pane boards;
@@ -72,22 +70,15 @@ final class GameChoiceController implements Disposable {
     sideRow.toggle(Side.DEFENDERS).setGraphic(icon(Piece.KING));
     sideRow.toggle(Side.ATTACKERS).setGraphic(icon(Piece.ATTACKER));
     Nodes.show(boards, model.boards().size() > 1);
-    subscription =
-        Subscription.combine(
-            boardRow.follow(),
-            opponentRow.follow(),
-            sideRow.follow(),
-            model.boardProperty().subscribe(this::show),
-            model
-                .opponentProperty()
-                .subscribe(
-                    chosen -> Nodes.show(sides, chosen != GameChoiceModel.Opponent.VISITOR)));
+    listen(
+        boardRow.follow(),
+        opponentRow.follow(),
+        sideRow.follow(),
+        model.boardProperty().subscribe(this::show),
+        model
+            .opponentProperty()
+            .subscribe(chosen -> Nodes.show(sides, chosen != GameChoiceModel.Opponent.VISITOR)));
     start.setOnAction(_ -> play.accept(model.route()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private String size(Edition edition) {

@@ -1,7 +1,7 @@
 package hnefi.ui.learn;
 
 import hnefi.content.lesson.Lesson;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.theme.Nodes;
 import hnefi.fx.theme.SegmentedChoice;
@@ -29,10 +29,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// The map of the lessons.
-final class ChapterMapController implements Disposable {
+final class ChapterMapController extends ModelListener {
   /// From this size of text on, in percent, a list is read better than a painting.
   private static final int LARGE_TEXT = 150;
 
@@ -44,7 +43,6 @@ final class ChapterMapController implements Disposable {
   private final Navigator navigator;
   private final Words words;
   private final ObjectProperty<Boolean> asList = new SimpleObjectProperty<>(false);
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Button learner;
   @FXML private Button resume;
@@ -120,16 +118,10 @@ final class ChapterMapController implements Disposable {
     asList.set(
         settings.settings().lessonsAsList()
             || settings.settings().display().textSize().percent() >= LARGE_TEXT);
-    subscription =
-        Subscription.combine(
-            row.follow(),
-            asList.subscribe((_, _) -> show()),
-            profiles.profilesProperty().subscribe(_ -> show()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        row.follow(),
+        asList.subscribe((_, _) -> show()),
+        profiles.profilesProperty().subscribe(_ -> show()));
   }
 
   private void show() {

@@ -1,6 +1,6 @@
 package hnefi.ui.play.editor;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.shell.Confirmation;
 import hnefi.fx.theme.Nodes;
 import hnefi.session.CustomLayout;
@@ -13,14 +13,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// Keeps the position under a name, and the start positions that are kept already.
-final class CustomLayoutsController implements Disposable {
+final class CustomLayoutsController extends ModelListener {
   private final EditorModel model;
   private final EditorContext context;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private TextField name;
   @FXML private Button keep;
@@ -37,16 +35,10 @@ final class CustomLayoutsController implements Disposable {
   private void initialize() {
     keep.setOnAction(_ -> keep());
     name.setOnAction(_ -> keep());
-    subscription =
-        Subscription.combine(
-            name.textProperty().subscribe(_ -> check()),
-            model.positionProperty().subscribe(_ -> check()),
-            context.layouts().layoutsProperty().subscribe(this::show));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        name.textProperty().subscribe(_ -> check()),
+        model.positionProperty().subscribe(_ -> check()),
+        context.layouts().layoutsProperty().subscribe(this::show));
   }
 
   /// Goes where the name is given.

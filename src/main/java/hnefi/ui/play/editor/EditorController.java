@@ -3,7 +3,7 @@ package hnefi.ui.play.editor;
 import hnefi.board.Piece;
 import hnefi.board.Square;
 import hnefi.content.Edition;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.speech.Announcement;
 import hnefi.narration.BoardMarks;
 import hnefi.notation.MoveText;
@@ -21,15 +21,13 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 
 /// The board of the editor. A digit places a piece on the square where the cursor is, Delete takes
 /// it off.
-final class EditorController implements Disposable {
+final class EditorController extends ModelListener {
   private final EditorModel model;
   private final Boards boards;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private BoardControl board;
   @FXML private Label done;
@@ -52,20 +50,14 @@ final class EditorController implements Disposable {
     board.moveInput().setOnDropBeside(model::remove);
     board.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     board.setArrangement(model.board());
-    subscription =
-        Subscription.combine(
-            model.editionProperty().subscribe(this::dress),
-            model.positionProperty().subscribe(now -> board.show(now.board())),
-            model.toolProperty().subscribe(_ -> board.moveInput().letGo()),
-            model.faultsProperty().subscribe(_ -> mark()),
-            // What is done twice is told twice.
-            model.latestProperty().subscribe(() -> tell(model.latestProperty().get())));
+    listen(
+        model.editionProperty().subscribe(this::dress),
+        model.positionProperty().subscribe(now -> board.show(now.board())),
+        model.toolProperty().subscribe(_ -> board.moveInput().letGo()),
+        model.faultsProperty().subscribe(_ -> mark()),
+        // What is done twice is told twice.
+        model.latestProperty().subscribe(() -> tell(model.latestProperty().get())));
     tell(model.latestProperty().get());
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   BoardControl board() {

@@ -1,6 +1,6 @@
 package hnefi.ui.play.editor;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Labels;
@@ -17,15 +17,13 @@ import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// What is wrong or odd about the position, and the way into a game if nothing prevents one.
-final class FaultsController implements Disposable {
+final class FaultsController extends ModelListener {
   private final EditorModel model;
   private final Function<EditorModel, GameRoute> game;
   private final Navigator navigator;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox faults;
   @FXML private Label sound;
@@ -43,12 +41,7 @@ final class FaultsController implements Disposable {
   @FXML
   private void initialize() {
     play.setOnAction(_ -> play());
-    subscription = model.faultsProperty().subscribe(this::show);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(model.faultsProperty().subscribe(this::show));
   }
 
   /// Begins the game, if it can begin.

@@ -3,7 +3,7 @@ package hnefi.ui.play.editor;
 import hnefi.board.BoardSize;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.SegmentedChoice;
 import hnefi.session.CustomLayout;
@@ -23,18 +23,16 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
 import javafx.util.StringConverter;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// What places pieces: the pieces themselves, squares that belong together, other boards, other
 /// positions to begin with.
-final class PaletteController implements Disposable {
+final class PaletteController extends ModelListener {
   private final EditorModel model;
   private final EditorContext context;
   private final EditorController editor;
   private final Words words;
   private final List<PieceIcon> icons = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
   @FXML private Pane tools;
@@ -84,18 +82,12 @@ final class PaletteController implements Disposable {
     redo.setOnAction(_ -> model.redo());
     clear.setOnAction(_ -> model.clear());
     offerSizes();
-    subscription =
-        Subscription.combine(
-            toolRow.follow(),
-            () -> symmetric.selectedProperty().unbindBidirectional(model.symmetricProperty()),
-            model.editionProperty().subscribe(this::dress),
-            context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
-            model.positionProperty().subscribe(_ -> show()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        toolRow.follow(),
+        () -> symmetric.selectedProperty().unbindBidirectional(model.symmetricProperty()),
+        model.editionProperty().subscribe(this::dress),
+        context.layouts().layoutsProperty().subscribe(_ -> offerLayouts()),
+        model.positionProperty().subscribe(_ -> show()));
   }
 
   private void tellKey(SegmentedChoice<Tool> row, Tool tool, String key) {

@@ -3,7 +3,7 @@ package hnefi.ui.play.editor;
 import hnefi.board.Side;
 import hnefi.content.Edition;
 import hnefi.fx.layout.SentenceComboBox;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.fx.theme.SegmentedChoice;
 import hnefi.narration.EditionWords;
@@ -17,16 +17,14 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// How the position is played: who begins, by which rules.
-final class PlayOptionsController implements Disposable {
+final class PlayOptionsController extends ModelListener {
   private final EditorModel model;
   private final EditorContext context;
   private final Words words;
   private final ObjectProperty<Side> toMove = new SimpleObjectProperty<>(Side.ATTACKERS);
-  private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
   @FXML private Pane sides;
@@ -50,19 +48,13 @@ final class PlayOptionsController implements Disposable {
             side -> words.say("side." + Tag.of(side)),
             toMove);
     rules.setSentences(each -> EditionWords.title(each, words.language()));
-    subscription =
-        Subscription.combine(
-            sideRow.follow(),
-            model.positionProperty().subscribe(position -> toMove.set(position.toMove())),
-            model.positionProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
-            model.editionProperty().subscribe(_ -> tellOfSize()),
-            toMove.subscribe(side -> model.setToMove(side)),
-            rules.valueProperty().subscribe(this::choose));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        sideRow.follow(),
+        model.positionProperty().subscribe(position -> toMove.set(position.toMove())),
+        model.positionProperty().map(each -> each.board().size()).subscribe(_ -> offerRules()),
+        model.editionProperty().subscribe(_ -> tellOfSize()),
+        toMove.subscribe(side -> model.setToMove(side)),
+        rules.valueProperty().subscribe(this::choose));
   }
 
   private void choose(@Nullable Edition edition) {

@@ -7,7 +7,7 @@ import hnefi.content.Rulebook;
 import hnefi.content.Source;
 import hnefi.fx.layout.AdaptiveSplitPane;
 import hnefi.fx.layout.MasonryPane;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
@@ -33,7 +33,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// Everything that few people choose: the rule sets by their books, and what belongs to one.
-final class MoreChoicesController implements Disposable {
+final class MoreChoicesController extends ModelListener {
   private final NewGameModel model;
   private final HouseRulesModel houseRules;
   private final Library library;
@@ -42,7 +42,6 @@ final class MoreChoicesController implements Disposable {
   private final List<ResumeItem> unfinished;
   private final Words words;
   private final List<RulebookCard> cards = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private ScrollPane pane;
   @FXML private AdaptiveSplitPane parts;
@@ -111,7 +110,7 @@ final class MoreChoicesController implements Disposable {
           shelf.getChildren().add(box);
         });
     addHouseRules(group);
-    subscription = room.and(model.editionProperty().subscribe(this::select));
+    listen(room.and(model.editionProperty().subscribe(this::select)));
   }
 
   private void select(Edition chosen) {
@@ -170,11 +169,6 @@ final class MoreChoicesController implements Disposable {
     double hidden =
         pane.getContent().getLayoutBounds().getHeight() - pane.getViewportBounds().getHeight();
     Nodes.show(startNow, hidden > 1);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private Map<String, List<Rulebook>> byBook() {

@@ -6,7 +6,7 @@ import hnefi.content.Library;
 import hnefi.content.Preset;
 import hnefi.content.StartChoice;
 import hnefi.fx.layout.SentenceComboBox;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Labels;
@@ -29,10 +29,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// What else can be chosen for the rule set: variant, start position, house rules, players.
-final class SetupController implements Disposable {
+final class SetupController extends ModelListener {
   private final NewGameModel model;
   private final Library library;
   private final SettingsModel settings;
@@ -40,7 +39,6 @@ final class SetupController implements Disposable {
   private final PlayersController players;
   private final Navigator navigator;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
   private boolean showing;
 
   @FXML private Label name;
@@ -96,18 +94,12 @@ final class SetupController implements Disposable {
     Nodes.setOnSlowAction(start, () -> navigator.enter(model.route()));
     editor.setOnAction(_ -> navigator.go(model.editor()));
     Nodes.show(editor, navigator.knows(model.editor()));
-    subscription =
-        Subscription.combine(
-            model.editionProperty().subscribe(this::show),
-            model.startProperty().subscribe((_, _) -> show(model.edition())),
-            model.termsModel().handicapProperty().subscribe((_, _) -> showBoard()),
-            model.playersModel().modeProperty().subscribe((_, _) -> showBoard()),
-            kept.layoutsProperty().subscribe((_, _) -> show(model.edition())));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.editionProperty().subscribe(this::show),
+        model.startProperty().subscribe((_, _) -> show(model.edition())),
+        model.termsModel().handicapProperty().subscribe((_, _) -> showBoard()),
+        model.playersModel().modeProperty().subscribe((_, _) -> showBoard()),
+        kept.layoutsProperty().subscribe((_, _) -> show(model.edition())));
   }
 
   /// The board takes a while to draw, which must be said before it is begun. The button keeps the

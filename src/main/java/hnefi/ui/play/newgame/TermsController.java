@@ -3,7 +3,7 @@ package hnefi.ui.play.newgame;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.fx.layout.SentenceComboBox;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Nodes;
 import hnefi.game.TimeControl;
@@ -25,13 +25,12 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 
 /// What can be agreed on besides the rules, folded away until somebody wants it.
-final class TermsController implements Disposable {
+final class TermsController extends ModelListener {
   private final NewGameModel model;
   private final Library library;
   private final TermsModel terms;
   private final Words words;
   private final TermsWords termsWords;
-  private Subscription subscription = Subscription.EMPTY;
   private boolean offering;
 
   @FXML private VBox part;
@@ -64,27 +63,21 @@ final class TermsController implements Disposable {
             || terms.controlProperty().get().isPresent()
             || terms.twoGamesProperty().get();
     more.setSelected(chosen);
-    subscription =
-        Subscription.combine(
-            more.selectedProperty().subscribe(this::unfold),
-            model.editionProperty().subscribe(_ -> offerHandicaps()),
-            model.startProperty().subscribe((_, _) -> offerHandicaps()),
-            model.playersModel().modeProperty().subscribe(this::show),
-            bind(handicap.valueProperty(), terms.handicapProperty()),
-            bind(control.valueProperty(), terms.controlProperty()),
-            bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
-            terms.handicapProperty().subscribe((_, _) -> explainHandicap()),
-            terms.controlProperty().subscribe(this::explain));
+    listen(
+        more.selectedProperty().subscribe(this::unfold),
+        model.editionProperty().subscribe(_ -> offerHandicaps()),
+        model.startProperty().subscribe((_, _) -> offerHandicaps()),
+        model.playersModel().modeProperty().subscribe(this::show),
+        bind(handicap.valueProperty(), terms.handicapProperty()),
+        bind(control.valueProperty(), terms.controlProperty()),
+        bind(twoGames.selectedProperty(), terms.twoGamesProperty()),
+        terms.handicapProperty().subscribe((_, _) -> explainHandicap()),
+        terms.controlProperty().subscribe(this::explain));
   }
 
   private static <T> Subscription bind(Property<T> shown, Property<T> chosen) {
     shown.bindBidirectional(chosen);
     return () -> shown.unbindBidirectional(chosen);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void show(PlayersModel.Mode mode) {

@@ -4,7 +4,7 @@ import hnefi.content.Edition;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.fx.layout.MasonryPane;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
@@ -23,16 +23,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// The house rules somebody keeps, a card each: to play, to change, to rename, to share, to delete.
-final class HouseRulesController implements Disposable {
+final class HouseRulesController extends ModelListener {
   private final Optional<GameRoute> chosen;
   private final HouseRulesActions actions;
   private final Library library;
   private final Navigator navigator;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Button open;
   @FXML private Label none;
@@ -55,12 +53,7 @@ final class HouseRulesController implements Disposable {
   private void initialize() {
     Nodes.show(open, actions.canShare());
     open.setOnAction(_ -> actions.open(words.language()));
-    subscription = actions.model().keptProperty().subscribe(this::show);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(actions.model().keptProperty().subscribe(this::show));
   }
 
   private void show(List<HouseRules> kept) {

@@ -4,7 +4,7 @@ import hnefi.content.Edition;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.fx.layout.MasonryPane;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Labels;
@@ -26,17 +26,15 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// All rules of an edition with their sources and rivals, each to change and to play.
-final class RulesController implements Disposable {
+final class RulesController extends ModelListener {
   private final RulesModel model;
   private final HouseRulesActions houseRules;
   private final Library library;
   private final Navigator navigator;
   private final Words words;
   private final RuleWords ruleWords;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private ScrollPane scroll;
   @FXML private Label title;
@@ -82,15 +80,9 @@ final class RulesController implements Disposable {
     sheet.setOnAction(_ -> showSheet());
     forget.setOnAction(_ -> model.forget());
     Nodes.show(playHere, model.position().isPresent());
-    subscription =
-        Subscription.combine(
-            model.editionProperty().subscribe(this::show),
-            model.refusedProperty().subscribe(this::refuse));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.editionProperty().subscribe(this::show),
+        model.refusedProperty().subscribe(this::refuse));
   }
 
   private void keep() {

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.play.coach.CoachModel;
@@ -10,17 +10,15 @@ import javafx.fxml.FXML;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// What the coach says, among the words beside the board.
-final class AdviceController implements Disposable {
+final class AdviceController extends ModelListener {
   /// More would not be read.
   private static final int MOST_REASONS = 3;
 
   private final CoachModel coach;
   private final CoachStatements coachStatements;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox coachAdvice;
   @FXML private VBox advice;
@@ -38,18 +36,12 @@ final class AdviceController implements Disposable {
 
   @FXML
   private void initialize() {
-    subscription =
-        Subscription.combine(
-            coach.hintProperty().subscribe(this::show),
-            coach.thinkingProperty().subscribe(_ -> show(coach.hintProperty().get())),
-            coach.threatsProperty().subscribe(this::warn),
-            advice.managedProperty().subscribe(_ -> appear()),
-            threats.managedProperty().subscribe(_ -> appear()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        coach.hintProperty().subscribe(this::show),
+        coach.thinkingProperty().subscribe(_ -> show(coach.hintProperty().get())),
+        coach.threatsProperty().subscribe(this::warn),
+        advice.managedProperty().subscribe(_ -> appear()),
+        threats.managedProperty().subscribe(_ -> appear()));
   }
 
   private void appear() {

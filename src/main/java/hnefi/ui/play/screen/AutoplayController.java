@@ -1,17 +1,15 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.ui.play.session.PlayModel;
 import javafx.fxml.FXML;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 
 /// Halts two computers that play each other.
-final class AutoplayController implements Disposable {
+final class AutoplayController extends ModelListener {
   private final PlayModel model;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane autoplay;
   @FXML private ToggleButton pause;
@@ -24,16 +22,11 @@ final class AutoplayController implements Disposable {
   private void initialize() {
     Nodes.show(autoplay, !model.setup().players().anyPerson());
     pause.selectedProperty().bindBidirectional(model.suspender().pausedProperty());
-    subscription =
+    listen(
         model
             .snapshotProperty()
             .subscribe(now -> autoplay.setDisable(!now.isOngoing()))
             .and(() ->
-                pause.selectedProperty().unbindBidirectional(model.suspender().pausedProperty()));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+                pause.selectedProperty().unbindBidirectional(model.suspender().pausedProperty())));
   }
 }

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.session.Assistance;
 import hnefi.ui.play.coach.CoachModel;
@@ -12,14 +12,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 
 /// What one can ask the coach for: a hint, and more of it in the same place, danger, who stands
 /// better; and the computer, to move now.
-final class CoachController implements Disposable {
+final class CoachController extends ModelListener {
   private final PlayModel model;
   private final CoachModel coach;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane part;
   @FXML private Pane hints;
@@ -50,18 +48,17 @@ final class CoachController implements Disposable {
     Nodes.show(moveNow, model.setup().players().anyComputer());
     threats.selectedProperty().bindBidirectional(coach.threatsShownProperty());
     evaluation.selectedProperty().bindBidirectional(coach.evaluationShownProperty());
-    subscription =
-        Subscription.combine(
-            model.prompts().promptProperty().subscribe(_ -> makeRoom()),
-            model.resultVisibleProperty().subscribe(_ -> makeRoom()),
-            coach.thinkingProperty().subscribe(_ -> offerHint()),
-            coach.hintProperty().subscribe(_ -> offerHint()),
-            model.snapshotProperty().subscribe(_ -> offerHint()),
-            model.thinkingProperty().subscribe(busy -> moveNow.setDisable(!busy)),
-            () -> {
-              threats.selectedProperty().unbindBidirectional(coach.threatsShownProperty());
-              evaluation.selectedProperty().unbindBidirectional(coach.evaluationShownProperty());
-            });
+    listen(
+        model.prompts().promptProperty().subscribe(_ -> makeRoom()),
+        model.resultVisibleProperty().subscribe(_ -> makeRoom()),
+        coach.thinkingProperty().subscribe(_ -> offerHint()),
+        coach.hintProperty().subscribe(_ -> offerHint()),
+        model.snapshotProperty().subscribe(_ -> offerHint()),
+        model.thinkingProperty().subscribe(busy -> moveNow.setDisable(!busy)),
+        () -> {
+          threats.selectedProperty().unbindBidirectional(coach.threatsShownProperty());
+          evaluation.selectedProperty().unbindBidirectional(coach.evaluationShownProperty());
+        });
   }
 
   /// Puts what is done most often before the hints, and what belongs to the whole game after them.
@@ -83,11 +80,6 @@ final class CoachController implements Disposable {
   /// What can be seen on the board besides the pieces.
   List<Node> onTheBoard() {
     return List.of(threats, evaluation);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   /// More of a hint is asked for where the hint was, so that it stays under the pointer.

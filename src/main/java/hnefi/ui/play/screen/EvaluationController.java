@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.play.coach.CoachModel;
@@ -8,16 +8,14 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// The bar that shows who stands better, if it is wanted.
-final class EvaluationController implements Disposable {
+final class EvaluationController extends ModelListener {
   private static final double WON = 0.93;
   private static final double BETTER = 0.6;
 
   private final CoachModel coach;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox evaluation;
   @FXML private EvaluationBar bar;
@@ -30,15 +28,9 @@ final class EvaluationController implements Disposable {
 
   @FXML
   private void initialize() {
-    subscription =
-        Subscription.combine(
-            coach.evaluationShownProperty().subscribe(shown -> Nodes.show(evaluation, shown)),
-            coach.evaluationProperty().subscribe(this::show));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        coach.evaluationShownProperty().subscribe(shown -> Nodes.show(evaluation, shown)),
+        coach.evaluationProperty().subscribe(this::show));
   }
 
   private void show(Optional<Double> share) {

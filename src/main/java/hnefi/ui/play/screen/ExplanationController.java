@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
@@ -25,10 +25,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// The words beside the board: what happened and why, and where one is while looking back.
-final class ExplanationController implements Disposable {
+final class ExplanationController extends ModelListener {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
@@ -37,7 +36,6 @@ final class ExplanationController implements Disposable {
   private final Words words;
   private final BiConsumer<Rule, Node> showRule;
   private final List<StatementBox> boxes = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
   private boolean reviewed;
   private double reviewAt;
 
@@ -85,22 +83,21 @@ final class ExplanationController implements Disposable {
     continueHere.setOnAction(_ -> model.continueHere());
     tellTurn.setOnAction(_ -> model.tellTurn());
     showResult.setOnAction(_ -> model.resultShownProperty().set(true));
-    subscription =
-        Subscription.combine(
-            model.snapshotProperty().subscribe(this::showPlace),
-            model.snapshotProperty().subscribe(_ -> offerResult()),
-            model.snapshotProperty().subscribe(_ -> reviewed = false),
-            model.resultShownProperty().subscribe(_ -> offerResult()),
-            model.explanation().subjectProperty().subscribe(_ -> tell()),
-            model.resultVisibleProperty().subscribe(_ -> tell()),
-            model.explanation().litProperty().subscribe(_ -> light()),
-            coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
-            coach.threatsProperty().subscribe(_ -> scroll.setVvalue(0)),
-            review
-                .stateProperty()
-                .subscribe(state -> reviewed = state instanceof ReviewModel.State.Ready),
-            reviewPart.layoutYProperty().subscribe(_ -> showReview()),
-            body.heightProperty().subscribe(_ -> showReview()));
+    listen(
+        model.snapshotProperty().subscribe(this::showPlace),
+        model.snapshotProperty().subscribe(_ -> offerResult()),
+        model.snapshotProperty().subscribe(_ -> reviewed = false),
+        model.resultShownProperty().subscribe(_ -> offerResult()),
+        model.explanation().subjectProperty().subscribe(_ -> tell()),
+        model.resultVisibleProperty().subscribe(_ -> tell()),
+        model.explanation().litProperty().subscribe(_ -> light()),
+        coach.hintProperty().subscribe(_ -> scroll.setVvalue(0)),
+        coach.threatsProperty().subscribe(_ -> scroll.setVvalue(0)),
+        review
+            .stateProperty()
+            .subscribe(state -> reviewed = state instanceof ReviewModel.State.Ready),
+        reviewPart.layoutYProperty().subscribe(_ -> showReview()),
+        body.heightProperty().subscribe(_ -> showReview()));
     // Whatever comes up in between stands above the words and must be seen.
     body.getChildren()
         .forEach(part ->
@@ -110,11 +107,6 @@ final class ExplanationController implements Disposable {
                     scroll.setVvalue(0);
                   }
                 }));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void showPlace(GameSnapshot snapshot) {

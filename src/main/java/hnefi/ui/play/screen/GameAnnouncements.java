@@ -3,7 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.coach.Reason;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.game.GameClock;
 import hnefi.narration.Statement;
 import hnefi.rules.Outcome;
@@ -28,11 +28,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.util.Subscription;
 
 /// Says what happens in a game to whoever listens, and answers the keys of the board that ask about
 /// the game.
-final class GameAnnouncements implements Disposable {
+final class GameAnnouncements extends ModelListener {
   private final PlayModel model;
   private final CoachModel coach;
   private final ReviewModel review;
@@ -41,7 +40,6 @@ final class GameAnnouncements implements Disposable {
   private final WinnerWords winnerWords;
   private final Words words;
   private Consumer<String> say = _ -> {};
-  private Subscription subscription = Subscription.EMPTY;
   private boolean evaluationAsked;
   private boolean over;
 
@@ -73,19 +71,13 @@ final class GameAnnouncements implements Disposable {
     }
     model.clockProperty().get().map(this::clock).ifPresent(say);
     say.accept(words.say("spoken.keys"));
-    subscription =
-        Subscription.combine(
-            model.explanation().saidProperty().subscribe((_, _) -> tellChange()),
-            model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
-            coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
-            coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
-            coach.evaluatingProperty().subscribe(this::tellEvaluation),
-            review.stateProperty().subscribe(this::tellReview));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.explanation().saidProperty().subscribe((_, _) -> tellChange()),
+        model.prompts().promptProperty().subscribe((_, now) -> now.ifPresent(this::ask)),
+        coach.hintProperty().subscribe((_, now) -> now.ifPresent(this::advise)),
+        coach.threatsShownProperty().subscribe((_, _) -> tellDangers()),
+        coach.evaluatingProperty().subscribe(this::tellEvaluation),
+        review.stateProperty().subscribe(this::tellReview));
   }
 
   /// Lets a board answer what only the game knows.

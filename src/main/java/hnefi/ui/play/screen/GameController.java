@@ -3,7 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.board.BoardShape;
 import hnefi.board.Side;
 import hnefi.board.Square;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Appearance;
 import hnefi.fx.theme.Nodes;
 import hnefi.game.GameClock;
@@ -33,11 +33,10 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// The board of a game.
-final class GameController implements Disposable {
+final class GameController extends ModelListener {
   /// When the end of a game is heard, in milliseconds of the animation.
   private static final double AFTER_THE_MOVE = 600;
 
@@ -51,7 +50,6 @@ final class GameController implements Disposable {
   private final Optional<Consumer<BoardShape>> draw;
   private final GameAnnouncements announcements;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private GameLayout layout;
   @FXML private BoardControl board;
@@ -110,36 +108,35 @@ final class GameController implements Disposable {
         .subscribe(
             focused -> model.suspender().windowLeftProperty().set(Boolean.FALSE.equals(focused)));
     layout.arrangementProperty().subscribe(now -> Nodes.show(coachPage, now.isCoachApart()));
-    subscription =
-        Subscription.combine(
-            model.clockProperty().subscribe(this::tick),
-            model.flippedProperty().subscribe(board::setFlipped),
-            model.snapshotProperty().subscribe(this::follow),
-            model.snapshotProperty().subscribe(_ -> mark()),
-            model.snapshotProperty().subscribe((_, _) -> more.close()),
-            model.explanation().subjectProperty().subscribe((_, _) -> more.close()),
-            model.snapshotProperty().subscribe(_ -> showShapes()),
-            model.browser().annotationProperty().subscribe(_ -> showShapes()),
-            model.explanation().subjectProperty().subscribe(_ -> mark()),
-            model.explanation().litProperty().subscribe(_ -> mark()),
-            coach.hintProperty().subscribe(_ -> mark()),
-            coach.threatsProperty().subscribe(_ -> mark()),
-            coach.litProperty().subscribe(_ -> mark()),
-            model.prompts().promptProperty().subscribe(_ -> mark()),
-            model.prompts().promptProperty().subscribe(_ -> hurry()),
-            model.snapshotProperty().subscribe(_ -> hurry()),
-            model.resultVisibleProperty().subscribe(_ -> hurry()),
-            model
-                .resultShownProperty()
-                .subscribe((_, shown) -> {
-                  if (!shown) {
-                    Nodes.afterLosingFocus(board, this::goToBoard);
-                  }
-                }),
-            model
-                .explanation()
-                .subjectProperty()
-                .subscribe(subject -> turnIf(!(subject instanceof ExplanationTopic.Told))));
+    listen(
+        model.clockProperty().subscribe(this::tick),
+        model.flippedProperty().subscribe(board::setFlipped),
+        model.snapshotProperty().subscribe(this::follow),
+        model.snapshotProperty().subscribe(_ -> mark()),
+        model.snapshotProperty().subscribe((_, _) -> more.close()),
+        model.explanation().subjectProperty().subscribe((_, _) -> more.close()),
+        model.snapshotProperty().subscribe(_ -> showShapes()),
+        model.browser().annotationProperty().subscribe(_ -> showShapes()),
+        model.explanation().subjectProperty().subscribe(_ -> mark()),
+        model.explanation().litProperty().subscribe(_ -> mark()),
+        coach.hintProperty().subscribe(_ -> mark()),
+        coach.threatsProperty().subscribe(_ -> mark()),
+        coach.litProperty().subscribe(_ -> mark()),
+        model.prompts().promptProperty().subscribe(_ -> mark()),
+        model.prompts().promptProperty().subscribe(_ -> hurry()),
+        model.snapshotProperty().subscribe(_ -> hurry()),
+        model.resultVisibleProperty().subscribe(_ -> hurry()),
+        model
+            .resultShownProperty()
+            .subscribe((_, shown) -> {
+              if (!shown) {
+                Nodes.afterLosingFocus(board, this::goToBoard);
+              }
+            }),
+        model
+            .explanation()
+            .subjectProperty()
+            .subscribe(subject -> turnIf(!(subject instanceof ExplanationTopic.Told))));
   }
 
   private void fillMore() {
@@ -223,7 +220,7 @@ final class GameController implements Disposable {
   @Override
   public void dispose() {
     board.moveInput().setOnSelect(_ -> {});
-    subscription.unsubscribe();
+    super.dispose();
   }
 
   private void hold(@Nullable Square square) {

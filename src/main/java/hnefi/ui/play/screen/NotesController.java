@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.LengthLimit;
 import hnefi.fx.theme.Nodes;
 import hnefi.game.DeletedLine;
@@ -19,17 +19,15 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// What is noted at the place of the tree that is looked at, and what one can do with the variation
 /// in which it lies.
-final class NotesController implements Disposable {
+final class NotesController extends ModelListener {
   private final PlayModel model;
   private final TreeModel tree;
   private final Words words;
   private final boolean editable;
   private final Consumer<DeletedLine> deleted;
-  private Subscription subscription = Subscription.EMPTY;
   // The place whose notes are being written.
   private Optional<GameNode> edited = Optional.empty();
 
@@ -71,10 +69,9 @@ final class NotesController implements Disposable {
     editor.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     commentField.focusedProperty().subscribe((_, focused) -> keepUnless(focused));
     editor.focusWithinProperty().subscribe((_, _) -> follow());
-    subscription =
-        Subscription.combine(
-            model.snapshotProperty().subscribe(_ -> follow()),
-            model.browser().annotationProperty().subscribe(_ -> show()));
+    listen(
+        model.snapshotProperty().subscribe(_ -> follow()),
+        model.browser().annotationProperty().subscribe(_ -> show()));
     show();
   }
 
@@ -91,11 +88,6 @@ final class NotesController implements Disposable {
     return model.session().tree().holds(place)
         && place.leadsTo(tree.place())
         && Nodes.focusOwnerIn(editor).isPresent();
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void pressed(KeyEvent event) {

@@ -1,7 +1,7 @@
 package hnefi.ui.play.screen;
 
 import hnefi.content.games.OpeningExplorer;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.play.coach.OpeningsModel;
@@ -10,17 +10,15 @@ import java.util.List;
 import javafx.fxml.FXML;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// What people played from the position that is looked at, how often, and who won in the end.
-final class OpeningsController implements Disposable {
+final class OpeningsController extends ModelListener {
   /// Moves that are listed; the others are counted together.
   private static final int LISTED = 6;
 
   private final OpeningsModel openings;
   private final Words words;
   private final List<OpeningRow> shown = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox part;
   @FXML private VBox rows;
@@ -33,12 +31,7 @@ final class OpeningsController implements Disposable {
 
   @FXML
   private void initialize() {
-    subscription = openings.repliesProperty().subscribe(this::show);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(openings.repliesProperty().subscribe(this::show));
   }
 
   private void show(List<OpeningExplorer.Reply> replies) {

@@ -2,7 +2,7 @@ package hnefi.ui.play.screen;
 
 import hnefi.board.Side;
 import hnefi.coach.BlunderWarning;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.session.Participant;
 import hnefi.session.Players;
@@ -16,17 +16,15 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// What the players are asked before it happens, and their answer.
-final class PromptController implements Disposable {
+final class PromptController extends ModelListener {
   private static final int MOST_REASONS = 2;
 
   private final PlayModel model;
   private final CoachStatements coachStatements;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox prompt;
   @FXML private Label asked;
@@ -47,12 +45,7 @@ final class PromptController implements Disposable {
   private void initialize() {
     yes.setOnAction(_ -> model.prompts().answer(true));
     no.setOnAction(_ -> model.prompts().answer(false));
-    subscription = model.prompts().promptProperty().subscribe(this::show);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(model.prompts().promptProperty().subscribe(this::show));
   }
 
   private void show(Optional<Prompt> now) {

@@ -1,6 +1,6 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Nodes;
 import hnefi.notation.MoveText;
@@ -25,7 +25,7 @@ import javafx.scene.text.Text;
 import javafx.util.Subscription;
 
 /// The record of the game: by which rules, its moves, and what else one can do.
-final class RecordController implements Disposable {
+final class RecordController extends ModelListener {
   private final PlayModel model;
   private final Words words;
   private final String title;
@@ -35,7 +35,6 @@ final class RecordController implements Disposable {
   private final GameActions actions;
   private final Runnable exchange;
   private final List<MoveCell> cells = new ArrayList<>();
-  private Subscription subscription = Subscription.EMPTY;
   private boolean waiting;
 
   @FXML private Label edition;
@@ -110,12 +109,11 @@ final class RecordController implements Disposable {
       return cell;
     });
     moves.setFocusTraversable(false);
-    subscription =
-        Subscription.combine(
-            named,
-            model.snapshotProperty().subscribe(this::show),
-            model.browser().annotationProperty().subscribe(_ -> showMoves()),
-            replay.playingProperty().subscribe(this::showPlaying));
+    listen(
+        named,
+        model.snapshotProperty().subscribe(this::show),
+        model.browser().annotationProperty().subscribe(_ -> showMoves()),
+        replay.playingProperty().subscribe(this::showPlaying));
   }
 
   /// Adds what the book calls the game to the name under which it was chosen, where there is room.
@@ -154,11 +152,6 @@ final class RecordController implements Disposable {
 
   List<Node> toShare() {
     return List.of(export, printNow);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   private void show(GameSnapshot snapshot) {

@@ -1,19 +1,17 @@
 package hnefi.ui.play.screen;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.text.Words;
 import hnefi.ui.play.session.GameSnapshot;
 import hnefi.ui.play.session.PlayModel;
 import javafx.fxml.FXML;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
-import javafx.util.Subscription;
 
 /// The slider along the line that is looked at.
-final class ReplayController implements Disposable {
+final class ReplayController extends ModelListener {
   private final PlayModel model;
   private final Words words;
-  private Subscription subscription = Subscription.EMPTY;
   private boolean following;
 
   @FXML private HBox replay;
@@ -27,15 +25,9 @@ final class ReplayController implements Disposable {
   @FXML
   private void initialize() {
     place.setBlockIncrement(1);
-    subscription =
-        Subscription.combine(
-            model.snapshotProperty().subscribe(this::show),
-            place.valueProperty().subscribe(value -> moved(value.doubleValue())));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.snapshotProperty().subscribe(this::show),
+        place.valueProperty().subscribe(value -> moved(value.doubleValue())));
   }
 
   private void moved(double value) {

@@ -3,7 +3,7 @@ package hnefi.ui.play.screen;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.speech.Announcement;
 import hnefi.fx.theme.Nodes;
 import hnefi.game.Match;
@@ -36,10 +36,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// How the game ended: who won, by which rule and which passage, and what to do now.
-final class ResultController implements Disposable {
+final class ResultController extends ModelListener {
   private final PlayModel model;
   private final ReviewModel review;
   private final ExplanationWords explanationWords;
@@ -49,7 +48,6 @@ final class ResultController implements Disposable {
   private final Rematch rematch;
   private final BiConsumer<Rule, Node> showRule;
   private final Celebrated celebrated;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane whole;
   @FXML private VBox result;
@@ -123,48 +121,40 @@ final class ResultController implements Disposable {
     result.visibleProperty().bind(shown);
     result.managedProperty().bind(shown);
     FallingLeaves falling = new FallingLeaves(leaves);
-    subscription =
-        Subscription.combine(
-            model
-                .snapshotProperty()
-                .subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
-            // It is counted only after the result is shown.
-            celebrated.change().subscribe(this::tell),
-            review.stateProperty().subscribe(_ -> offerReview()),
-            shown.subscribe((_, now) -> {
-              if (now) {
-                Nodes.afterLosingFocus(result, _ -> takeFocus());
+    listen(
+        model.snapshotProperty().subscribe(snapshot -> snapshot.outcome().ifPresent(this::show)),
+        // It is counted only after the result is shown.
+        celebrated.change().subscribe(this::tell),
+        review.stateProperty().subscribe(_ -> offerReview()),
+        shown.subscribe((_, now) -> {
+          if (now) {
+            Nodes.afterLosingFocus(result, _ -> takeFocus());
+          }
+        }),
+        // Only who was there when the game ended has something to celebrate.
+        model
+            .snapshotProperty()
+            .subscribe((before, now) -> {
+              if (before.isOngoing() && now.outcome().isPresent()) {
+                // The last move comes first, and with it the result.
+                Platform.runLater(this::tellStanding);
+                if (celebrated.moving().getAsBoolean() && isWonByPerson(now)) {
+                  Nodes.afterNextFrame(whole, falling::begin);
+                }
               }
             }),
-            // Only who was there when the game ended has something to celebrate.
-            model
-                .snapshotProperty()
-                .subscribe((before, now) -> {
-                  if (before.isOngoing() && now.outcome().isPresent()) {
-                    // The last move comes first, and with it the result.
-                    Platform.runLater(this::tellStanding);
-                    if (celebrated.moving().getAsBoolean() && isWonByPerson(now)) {
-                      Nodes.afterNextFrame(whole, falling::begin);
-                    }
-                  }
-                }),
-            () -> {
-              whole.visibleProperty().unbind();
-              whole.managedProperty().unbind();
-              result.visibleProperty().unbind();
-              result.managedProperty().unbind();
-              falling.end();
-            });
+        () -> {
+          whole.visibleProperty().unbind();
+          whole.managedProperty().unbind();
+          result.visibleProperty().unbind();
+          result.managedProperty().unbind();
+          falling.end();
+        });
   }
 
   private boolean isWonByPerson(GameSnapshot over) {
     Optional<Side> winner = over.outcome().flatMap(Outcome::winner);
     return winner.filter(side -> !model.setup().players().of(side).isComputer()).isPresent();
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   /// Whoever had the focus on what is of no use any more, such as giving up, goes on with the

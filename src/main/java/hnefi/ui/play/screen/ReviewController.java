@@ -2,7 +2,7 @@ package hnefi.ui.play.screen;
 
 import hnefi.coach.Reason;
 import hnefi.coach.Review;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
@@ -28,12 +28,11 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The coach's look back at a finished game: how it went, the moves that changed it most, and what
 /// was better.
-final class ReviewController implements Disposable {
+final class ReviewController extends ModelListener {
   /// More reasons than these are told when they are asked for.
   private static final int FIRST_REASONS = 2;
 
@@ -42,7 +41,6 @@ final class ReviewController implements Disposable {
   private final CoachStatements coachStatements;
   private final Words words;
   private final Function<String, Optional<Chapter>> chapters;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private VBox reviewPart;
   @FXML private VBox working;
@@ -71,15 +69,9 @@ final class ReviewController implements Disposable {
 
   @FXML
   private void initialize() {
-    subscription =
-        Subscription.combine(
-            model.snapshotProperty().subscribe(_ -> appear()),
-            review.stateProperty().subscribe(this::show));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.snapshotProperty().subscribe(_ -> appear()),
+        review.stateProperty().subscribe(this::show));
   }
 
   private void appear() {

@@ -4,7 +4,7 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.board.Side;
 import hnefi.content.BoardLook;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.game.GameClock;
 import hnefi.text.Words;
@@ -24,10 +24,9 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
-import javafx.util.Subscription;
 
 /// The two sides beside the board: who plays, whose turn it is, whom they have taken.
-final class SidesController implements Disposable {
+final class SidesController extends ModelListener {
   private static final PseudoClass TIMED = PseudoClass.getPseudoClass("timed");
   private static final PseudoClass ON_TURN = PseudoClass.getPseudoClass("on-turn");
 
@@ -37,7 +36,6 @@ final class SidesController implements Disposable {
   private final BoardLook look;
 
   private final Function<Side, Optional<Node>> faces;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private HBox attackers;
   @FXML private PieceIcon attackersIcon;
@@ -75,16 +73,10 @@ final class SidesController implements Disposable {
     face(attackersFace, attackersIcon, Side.ATTACKERS);
     face(defendersFace, defendersIcon, Side.DEFENDERS);
     // The model outlives the screen and must not hold it.
-    subscription =
-        Subscription.combine(
-            model.snapshotProperty().subscribe(this::show),
-            model.thinkingProperty().subscribe(_ -> show(model.snapshot())),
-            model.clockProperty().subscribe(this::tell));
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(
+        model.snapshotProperty().subscribe(this::show),
+        model.thinkingProperty().subscribe(_ -> show(model.snapshot())),
+        model.clockProperty().subscribe(this::tell));
   }
 
   private void name(Label player, Side side) {

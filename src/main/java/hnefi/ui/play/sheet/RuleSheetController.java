@@ -3,7 +3,7 @@ package hnefi.ui.play.sheet;
 import hnefi.board.Arrangement;
 import hnefi.fx.file.FileType;
 import hnefi.fx.layout.MasonryPane;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Labels;
 import hnefi.fx.theme.Nodes;
 import hnefi.narration.sheet.RuleExample;
@@ -23,15 +23,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import javafx.util.Subscription;
 
 /// A rule sheet on cards, one for each topic.
-final class RuleSheetController implements Disposable {
+final class RuleSheetController extends ModelListener {
   private final RuleSheetModel model;
   private final SettingsModel settings;
   private final Words words;
   private final RuleSheet sheet;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Label title;
   @FXML private Label origin;
@@ -61,7 +59,7 @@ final class RuleSheetController implements Disposable {
     savePdf.setOnAction(_ -> savePdf());
     saveHtml.setOnAction(_ -> saveHtml());
     documents.disableProperty().bind(model.busyProperty());
-    subscription = model.busyProperty().subscribe(busy -> Nodes.show(state, busy));
+    listen(model.busyProperty().subscribe(busy -> Nodes.show(state, busy)));
     if (!sheet.changes().isEmpty()) {
       VBox changes = card(sheet.words().say("sheet.changes"));
       sheet
@@ -77,11 +75,6 @@ final class RuleSheetController implements Disposable {
 
   String title() {
     return words.say("sheet.title", sheet.title());
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
   }
 
   void print() {

@@ -1,6 +1,6 @@
 package hnefi.ui.profile.page;
 
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Nodes;
 import hnefi.text.Words;
 import hnefi.ui.profile.Emblem;
@@ -15,16 +15,14 @@ import javafx.fxml.FXML;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-import javafx.util.Subscription;
 
 /// The people who play and learn here.
-final class ProfilesController implements Disposable {
+final class ProfilesController extends ModelListener {
   private final ProfilesModel model;
   private final Words words;
   private final Function<String, String> rulebookName;
   private final Function<Profile, String> learned;
   private final Consumer<Profiles> deleted;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private Pane cards;
   @FXML private VBox newcomer;
@@ -47,12 +45,7 @@ final class ProfilesController implements Disposable {
 
   @FXML
   private void initialize() {
-    subscription = model.profilesProperty().subscribe(this::show);
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(model.profilesProperty().subscribe(this::show));
   }
 
   private void show(Profiles profiles) {

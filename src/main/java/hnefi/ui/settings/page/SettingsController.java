@@ -1,7 +1,7 @@
 package hnefi.ui.settings.page;
 
 import hnefi.content.BoardLook;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.settings.TextSize;
 import hnefi.fx.settings.Theme;
 import hnefi.fx.theme.Nodes;
@@ -24,14 +24,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
-import javafx.util.Subscription;
 
 /// The controls of the settings page.
-final class SettingsController implements Disposable {
+final class SettingsController extends ModelListener {
   private final SettingsModel settings;
   private final Words words;
   private final Runnable toAbout;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private FlowPane languages;
   @FXML private FlowPane themes;
@@ -133,12 +131,7 @@ final class SettingsController implements Disposable {
   }
 
   private void show(SegmentedChoice<?> row) {
-    subscription = subscription.and(row.follow());
-  }
-
-  @Override
-  public void dispose() {
-    subscription.unsubscribe();
+    listen(row.follow());
   }
 
   private String name(AnimationSpeed speed) {
