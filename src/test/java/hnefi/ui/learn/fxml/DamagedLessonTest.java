@@ -1,4 +1,4 @@
-package hnefi.content.lesson;
+package hnefi.ui.learn.fxml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -113,6 +113,7 @@ class DamagedLessonTest {
         .contains(reason);
   }
 
+  /// FXML could do anything to the machine of whoever checks a folder.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -128,8 +129,8 @@ class DamagedLessonTest {
           icon="bi-star"      | icon="${java.lang.System}"                          | ${java.lang.System}
           <steps>             | <steps>all of it                                    | all of it
           """)
-  void whateverIsNotPartOfALessonIsRefused(String sound, String foreign, String named)
-      throws IOException {
+  void whateverIsNotPartOfALessonIsRefusedBeforeItIsBuilt(
+      String sound, String foreign, String named) throws IOException {
     assertThat(SOUND).contains(sound);
     assertThat(faults(SOUND.replace(sound, foreign)))
         .singleElement()
