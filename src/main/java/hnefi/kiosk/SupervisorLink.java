@@ -1,7 +1,12 @@
 package hnefi.kiosk;
 
 /// The window's line to its supervisor.
-public interface SupervisorLink extends Pulse, KioskLog {
+public interface SupervisorLink extends KioskLog {
+  /// Tells the supervisor that the window is alive. Call it on the JavaFX thread at every pulse of
+  /// JavaFX, as from an `AnimationTimer`, and never from a timer of another kind: what matters is
+  /// that the window is still drawn. Costs nothing when called often, and never blocks.
+  void beat();
+
   /// Returns what the supervisor told at the start.
   Supervision supervision();
 
