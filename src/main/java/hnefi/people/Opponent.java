@@ -22,7 +22,7 @@ public enum Opponent {
   INGEBORG(new HumanStrength(1, 0.2), new HumanStrength(0, 1.0), Leaning.NEAR),
   HEIDREK(new HumanStrength(3, 0.1), new HumanStrength(1, 0.6), Leaning.ATTACK),
   HERVOR(new HumanStrength(4, 0.04), new HumanStrength(1, 0.5), Leaning.GOAL),
-  FRITHIOF(PlayingStrength.FULL.withDepth(4)),
+  FRITHIOF(PlayingStrength.FULL.withDepth(6)),
   ROGNVALD(PlayingStrength.FULL.withDepth(10)),
   ODIN(PlayingStrength.FULL);
 
