@@ -7,7 +7,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,11 +110,7 @@ public record Balance(
 
   /// Reads the list of a file.
   static List<Balance> readAll(YamlValue file) throws FaultException {
-    List<Balance> all = new ArrayList<>();
-    for (YamlValue each : file.list()) {
-      all.add(read(each));
-    }
-    return all;
+    return file.each(Balance::read);
   }
 
   private static Balance read(YamlValue value) throws FaultException {

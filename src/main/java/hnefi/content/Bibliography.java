@@ -3,7 +3,6 @@ package hnefi.content;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,11 +29,7 @@ public final class Bibliography {
 
   /// Reads a list of citations, each of which must resolve.
   public List<Citation> citations(YamlValue list) throws FaultException {
-    List<Citation> citations = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      citations.add(citation(each));
-    }
-    return citations;
+    return list.each(this::citation);
   }
 
   /// Reads one citation, which must resolve.

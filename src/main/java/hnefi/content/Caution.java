@@ -7,7 +7,6 @@ import hnefi.rules.Switch;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,11 +27,7 @@ public record Caution(Map<Switch, Set<SwitchValue>> when, List<Citation> cite, T
 
   /// Reads the list of a file.
   static List<Caution> readAll(YamlValue file, Bibliography books) throws FaultException {
-    List<Caution> cautions = new ArrayList<>();
-    for (YamlValue each : file.list()) {
-      cautions.add(read(each, books));
-    }
-    return cautions;
+    return file.each(each -> read(each, books));
   }
 
   private static Caution read(YamlValue value, Bibliography books) throws FaultException {

@@ -4,7 +4,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,11 +18,7 @@ public record FirstGame(Rulebook rulebook, Text name, int minutes) {
   /// Reads the list of a file.
   static List<FirstGame> readAll(YamlValue file, Map<String, Rulebook> rulebooks)
       throws FaultException {
-    List<FirstGame> games = new ArrayList<>();
-    for (YamlValue each : file.list()) {
-      games.add(read(each, rulebooks));
-    }
-    return games;
+    return file.each(each -> read(each, rulebooks));
   }
 
   private static FirstGame read(YamlValue value, Map<String, Rulebook> rulebooks)

@@ -11,7 +11,6 @@ import hnefi.rules.Move;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,11 +33,7 @@ public record RuleScenario(
 
   /// Reads the list of a file.
   static List<RuleScenario> readAll(YamlValue file) throws FaultException {
-    List<RuleScenario> scenarios = new ArrayList<>();
-    for (YamlValue each : file.list()) {
-      scenarios.add(read(each));
-    }
-    return scenarios;
+    return file.each(RuleScenario::read);
   }
 
   private static RuleScenario read(YamlValue value) throws FaultException {

@@ -32,7 +32,7 @@ public sealed interface GameEvent {
   record Asked(Question question) implements GameEvent {}
 
   /// The offer of a draw was answered; the end of the game follows if it was accepted.
-  record Answered(Question question, Answer answer) implements GameEvent {}
+  record Answered(Question.Draw question, Answer answer) implements GameEvent {}
 
   /// No answer is awaited any more: the game went on without one, nobody attends to it, or whoever
   /// was asked failed.

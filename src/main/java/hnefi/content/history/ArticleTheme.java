@@ -4,17 +4,14 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 
 /// One of the themes every visitor should find, and the articles that treat it.
 public record ArticleTheme(String id, Text name, List<String> articles, int line) {
   static ArticleTheme read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
-    List<String> articles = new ArrayList<>();
-    for (YamlValue each : map.get("articles").list()) {
-      articles.add(references.topic(Topic.Kind.ARTICLE, each).id());
-    }
+    List<String> articles =
+        map.get("articles").each(each -> references.topic(Topic.Kind.ARTICLE, each).id());
     ArticleTheme theme =
         new ArticleTheme(map.get("id").text(), map.get("name").words(), articles, value.line());
     map.done();

@@ -5,7 +5,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,10 +27,7 @@ public record BookPage(
     if (source.isEmpty()) {
       throw id.fault("fault.no-source", id.text());
     }
-    List<String> rules = new ArrayList<>();
-    for (YamlValue each : map.get("rules").list()) {
-      rules.add(references.ruleSet(each));
-    }
+    List<String> rules = map.get("rules").each(references::ruleSet);
     BookPage page =
         new BookPage(
             source.get(),

@@ -76,10 +76,7 @@ public record Demonstration(
   }
 
   private static List<Move> moves(YamlValue list) throws FaultException {
-    List<Move> moves = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      moves.add(each.good(MoveText.read(each.text())));
-    }
+    List<Move> moves = list.each(each -> each.good(MoveText.read(each.text())));
     if (moves.isEmpty()) {
       throw list.fault("fault.no-moves");
     }

@@ -49,10 +49,7 @@ public record Dispute(
 
   static Dispute read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
-    List<Reading> readings = new ArrayList<>();
-    for (YamlValue each : map.get("readings").list()) {
-      readings.add(Reading.read(each, references));
-    }
+    List<Reading> readings = map.get("readings").each(each -> Reading.read(each, references));
     Dispute dispute =
         new Dispute(
             map.get("id").text(),

@@ -7,11 +7,9 @@ import hnefi.content.Citation;
 import hnefi.content.Layout;
 import hnefi.content.diagram.Mark;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.Form;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.BoardText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,11 +47,11 @@ final class FigureReader {
               new Figure.Board(
                   id, layout(map.get("layout")), look(map), map.each("marks", Mark::read), cites);
           case MEN ->
-              new Figure.Men(id, all(map.get("men"), each -> each.constant(Piece.class)), cites);
-          case SIZES -> new Figure.Sizes(id, all(map.get("sizes"), YamlValue::integer), cites);
+              new Figure.Men(id, map.get("men").each(each -> each.constant(Piece.class)), cites);
+          case SIZES -> new Figure.Sizes(id, map.get("sizes").each(YamlValue::integer), cites);
           case NAMES -> names(id, map, cites);
           case SPANS ->
-              new Figure.Spans(id, axis(map.get("axis")), all(map.get("bars"), this::bar), cites);
+              new Figure.Spans(id, axis(map.get("axis")), map.get("bars").each(this::bar), cites);
           case DECLINE -> decline(id, map, cites);
         };
     map.done();
@@ -79,13 +77,13 @@ final class FigureReader {
 
   private Figure.Names names(String id, YamlMap map, List<Citation> cites) throws FaultException {
     String root = term(map.get("root"));
-    List<String> boughs = all(map.get("boughs"), this::term);
+    List<String> boughs = map.get("boughs").each(this::term);
     YamlValue stem = map.get("stem");
     if (!boughs.contains(stem.text())) {
       throw stem.fault("fault.no-choice", stem.text(), String.join(", ", boughs));
     }
     return new Figure.Names(
-        id, root, boughs, stem.text(), all(map.get("twigs"), this::twig), cites);
+        id, root, boughs, stem.text(), map.get("twigs").each(this::twig), cites);
   }
 
   private Figure.Names.Twig twig(YamlValue value) throws FaultException {
@@ -144,13 +142,5 @@ final class FigureReader {
 
   private String term(YamlValue value) throws FaultException {
     return references.topic(Topic.Kind.TERM, value).id();
-  }
-
-  private static <T> List<T> all(YamlValue list, Form<T> form) throws FaultException {
-    List<T> all = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      all.add(form.read(each));
-    }
-    return List.copyOf(all);
   }
 }

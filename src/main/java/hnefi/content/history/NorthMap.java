@@ -126,11 +126,7 @@ public record NorthMap(
   }
 
   private static List<List<Point>> shapes(YamlValue list) throws FaultException {
-    List<List<Point>> shapes = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      shapes.add(shape(each));
-    }
-    return shapes;
+    return list.each(NorthMap::shape);
   }
 
   private static List<Point> shape(YamlValue line) throws FaultException {

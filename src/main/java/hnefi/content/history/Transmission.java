@@ -5,7 +5,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 
 /// How the game, or chess after it, was passed on: who carried it, and which way.
@@ -31,10 +30,7 @@ public record Transmission(
 
   static Transmission read(YamlValue value, HistoryReferences references) throws FaultException {
     YamlMap map = value.map();
-    List<Leg> legs = new ArrayList<>();
-    for (YamlValue each : map.get("legs").list()) {
-      legs.add(leg(each, references));
-    }
+    List<Leg> legs = map.get("legs").each(each -> leg(each, references));
     Transmission transmission =
         new Transmission(
             map.get("id").text(),

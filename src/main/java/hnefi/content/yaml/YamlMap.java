@@ -1,6 +1,5 @@
 package hnefi.content.yaml;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,11 +49,7 @@ public final class YamlMap {
 
   /// Returns what the form makes of the values of a list that may be missing.
   public <T> List<T> each(String key, Form<T> form) throws FaultException {
-    List<T> read = new ArrayList<>();
-    for (YamlValue value : optional(key, YamlValue::list).orElse(List.of())) {
-      read.add(form.read(value));
-    }
-    return read;
+    return optional(key, list -> list.each(form)).orElse(List.of());
   }
 
   /// Returns the keys not asked for yet, in the order of the file.

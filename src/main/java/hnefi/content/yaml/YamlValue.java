@@ -154,6 +154,15 @@ public final class YamlValue {
     return values;
   }
 
+  /// Returns what the form makes of each value of this list.
+  public <T> List<T> each(Form<T> form) throws FaultException {
+    List<T> read = new ArrayList<>();
+    for (YamlValue each : list()) {
+      read.add(form.read(each));
+    }
+    return List.copyOf(read);
+  }
+
   /// Returns whether this value is a map.
   public boolean isMap() {
     return node instanceof MappingNode;

@@ -58,6 +58,11 @@ public abstract class GapPane extends Pane {
     return getHeight() - snappedTopInset() - snappedBottomInset();
   }
 
+  /// Returns how high a part wants to be at a width, and at least must be; -1 for any width.
+  protected final double height(Node part, double width) {
+    return snapSizeY(Math.max(part.minHeight(width), part.prefHeight(width)));
+  }
+
   /// Gives a part its place, from where a pixel begins.
   protected final void place(Node part, double x, double y, double width, double height) {
     part.resizeRelocate(snapPositionX(x), snapPositionY(y), width, height);

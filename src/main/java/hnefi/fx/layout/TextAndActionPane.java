@@ -32,10 +32,6 @@ public final class TextAndActionPane extends GapPane {
     return text().minWidth(-1) + gap() + action().minWidth(-1) <= room;
   }
 
-  private double height(Node part, double width) {
-    return snapSizeY(Math.max(part.minHeight(width), part.prefHeight(width)));
-  }
-
   private double textWidth(double room) {
     if (isAlone() || !isBeside(room)) {
       return room;

@@ -65,7 +65,7 @@ public final class TopBar extends GapPane {
       return edges + Math.max(ways().prefHeight(ONE_LINE), toolHeight);
     }
     return isFolding()
-        ? edges + Math.max(height(menu()), toolHeight)
+        ? edges + Math.max(height(menu(), -1), toolHeight)
         : edges + toolHeight + ways().prefHeight(room(width));
   }
 
@@ -101,14 +101,8 @@ public final class TopBar extends GapPane {
     }
   }
 
-  /// The height of a part in one line.
-  private double height(Node part) {
-    double width = part == ways() ? ONE_LINE : -1;
-    return snapSizeY(Math.max(part.minHeight(width), part.prefHeight(width)));
-  }
-
   private void placeInMiddle(Node part, double x, double width) {
-    double height = height(part);
+    double height = height(part, part == ways() ? ONE_LINE : -1);
     place(part, x, snappedTopInset() + (innerHeight() - height) / 2, width, height);
   }
 }

@@ -1,7 +1,7 @@
 package hnefi.ui.kiosk;
 
 import hnefi.content.lesson.Try;
-import hnefi.fx.nav.Disposable;
+import hnefi.fx.nav.ModelListener;
 import hnefi.fx.task.Scheduler;
 import hnefi.narration.Narrator;
 import hnefi.text.Words;
@@ -12,11 +12,10 @@ import java.util.Objects;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// A [guided exercise][GuidedExercise] on the board; a subclass adds the ways on from it.
-abstract class ExerciseController implements Disposable {
+abstract class ExerciseController extends ModelListener {
   private final Try exercise;
   private final TryModel model;
   private final Boards boards;
@@ -25,7 +24,6 @@ abstract class ExerciseController implements Disposable {
   private final Narrator narrator;
   private final String wrong;
   private @Nullable GuidedExercise guided;
-  private Subscription subscription = Subscription.EMPTY;
 
   @FXML private BoardControl board;
   @FXML private Label told;
@@ -62,7 +60,7 @@ abstract class ExerciseController implements Disposable {
             narrator,
             new GuidedExercise.Controls(board, told, hinted, hint, wrong));
     prepare();
-    subscription = model.doneProperty().subscribe(this::showDone);
+    listen(model.doneProperty().subscribe(this::showDone));
   }
 
   /// Fills in what the page has besides the exercise.
@@ -80,6 +78,6 @@ abstract class ExerciseController implements Disposable {
   @Override
   public final void dispose() {
     Objects.requireNonNull(guided).end();
-    subscription.unsubscribe();
+    super.dispose();
   }
 }

@@ -29,12 +29,11 @@ import javafx.scene.control.ButtonBase;
 /// The stops of the tour on which a kiosk is seen, each in a visit of its own.
 public final class KioskTour {
   private static final int MOVES_SEEN = 13;
-  private static final int SECONDS_LEFT = 14;
-  private static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
-  private static final String ESCAPE =
-      "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
-  private static final Route PUZZLE = new PuzzleSeriesRoute(1, 0);
-  private static final Players AGAINST =
+  static final int SECONDS_LEFT = 14;
+  static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
+  static final String ESCAPE = "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
+  static final Route PUZZLE = new PuzzleSeriesRoute(1, 0);
+  static final Players AGAINST =
       new Players(new Participant.Computer("hilding"), Participant.SOMEBODY);
 
   private final KioskScreen screen;
@@ -126,11 +125,11 @@ public final class KioskTour {
         name, route, _ -> screen.visit().settings().change(all -> all.with(TextSize.P150)));
   }
 
-  private static Route step(String lesson, String step) {
+  static Route step(String lesson, String step) {
     return new LessonRoute(lesson, Optional.of(step));
   }
 
-  private static Route staged(String rules, Players players, String moves) {
+  static Route staged(String rules, Players players, String moves) {
     return new StagedRoute(EditionName.of(rules), players, moves, _ -> {});
   }
 

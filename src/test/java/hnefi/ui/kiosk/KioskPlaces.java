@@ -1,33 +1,19 @@
 package hnefi.ui.kiosk;
 
-import hnefi.content.EditionName;
 import hnefi.content.history.Topic;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Route;
-import hnefi.session.Participant;
 import hnefi.session.Players;
-import hnefi.ui.play.screen.StagedRoute;
 import hnefi.ui.route.LanguageRoute;
-import hnefi.ui.route.LessonRoute;
-import hnefi.ui.route.PuzzleSeriesRoute;
 import hnefi.ui.route.RescueRoute;
 import hnefi.ui.route.Section;
 import hnefi.ui.route.SectionRoute;
 import hnefi.ui.route.TopicRoute;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /// All that a kiosk can show.
 public final class KioskPlaces {
-  private static final int SECONDS_LEFT = 14;
-  private static final String CAPTURE = "f2-h2 e7-e10 k4-j4 g7-g10";
-  private static final String ESCAPE =
-      "b4-b1 c4-c7 a4-a2 d5-g5 a2-a6 d4-a4 a6-b6 a4-a6 b1-b5 a6-a1";
-  private static final Route PUZZLE = new PuzzleSeriesRoute(1, 0);
-  private static final Players AGAINST =
-      new Players(new Participant.Computer("hilding"), Participant.SOMEBODY);
-
   /// What a kiosk shows instead of a place of a visit, or above it.
   ///
   /// @param take brings a kiosk there at which nobody is
@@ -42,15 +28,15 @@ public final class KioskPlaces {
         Area.HOME.front(),
         new RescueRoute(),
         Area.PLAY.front(),
-        staged("spieltz", Players.TWO_PEOPLE, CAPTURE),
-        staged("haende", Players.TWO_PEOPLE, ESCAPE),
-        staged("haende", AGAINST, ""),
+        KioskTour.staged("spieltz", Players.TWO_PEOPLE, KioskTour.CAPTURE),
+        KioskTour.staged("haende", Players.TWO_PEOPLE, KioskTour.ESCAPE),
+        KioskTour.staged("haende", KioskTour.AGAINST, ""),
         Area.LEARN.front(),
-        step("hunt", "throne"),
-        step("books", "throne"),
-        step("several", "which"),
-        step("wall", "wall"),
-        PUZZLE,
+        KioskTour.step("hunt", "throne"),
+        KioskTour.step("books", "throne"),
+        KioskTour.step("several", "which"),
+        KioskTour.step("wall", "wall"),
+        KioskTour.PUZZLE,
         Area.READ.front(),
         new SectionRoute(Section.THEMES),
         new SectionRoute(Section.MAP),
@@ -72,17 +58,9 @@ public final class KioskPlaces {
             "countdown",
             screen -> {
               screen.begin();
-              screen.countDown(SECONDS_LEFT);
+              screen.countDown(KioskTour.SECONDS_LEFT);
             }),
         new Pose("pin", KioskScreen::askForPin),
         new Pose("staff", KioskScreen::openStaffPage));
-  }
-
-  private static Route step(String lesson, String step) {
-    return new LessonRoute(lesson, Optional.of(step));
-  }
-
-  private static Route staged(String rules, Players players, String moves) {
-    return new StagedRoute(EditionName.of(rules), players, moves, _ -> {});
   }
 }

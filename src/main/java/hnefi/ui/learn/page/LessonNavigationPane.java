@@ -65,15 +65,11 @@ public final class LessonNavigationPane extends GapPane {
 
   /// The height of the ways.
   private double ways(double room) {
-    return snapSizeY(Math.max(height(back(), width(back())), height(on(), onWidth(room))));
+    return Math.max(height(back(), width(back())), height(on(), onWidth(room)));
   }
 
   private double onWidth(double room) {
     return Math.min(width(on()), room - width(back()) - gap());
-  }
-
-  private static double height(Node button, double width) {
-    return Math.max(button.minHeight(width), button.prefHeight(width));
   }
 
   private double width(Node button) {

@@ -110,7 +110,7 @@ final class MoreChoicesController extends ModelListener {
           shelf.getChildren().add(box);
         });
     addHouseRules(group);
-    listen(room.and(model.editionProperty().subscribe(this::select)));
+    listen(room, model.editionProperty().subscribe(this::select));
   }
 
   private void select(Edition chosen) {

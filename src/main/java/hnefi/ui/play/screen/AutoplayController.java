@@ -23,10 +23,7 @@ final class AutoplayController extends ModelListener {
     Nodes.show(autoplay, !model.setup().players().anyPerson());
     pause.selectedProperty().bindBidirectional(model.suspender().pausedProperty());
     listen(
-        model
-            .snapshotProperty()
-            .subscribe(now -> autoplay.setDisable(!now.isOngoing()))
-            .and(() ->
-                pause.selectedProperty().unbindBidirectional(model.suspender().pausedProperty())));
+        model.snapshotProperty().subscribe(now -> autoplay.setDisable(!now.isOngoing())),
+        () -> pause.selectedProperty().unbindBidirectional(model.suspender().pausedProperty()));
   }
 }

@@ -78,7 +78,7 @@ public final class PromptModel {
   void hear(GameEvent event) {
     switch (event) {
       case GameEvent.Asked(Question question) -> asked(question);
-      case GameEvent.Answered(Question question, Answer answer) -> answered(question, answer);
+      case GameEvent.Answered(Question.Draw question, Answer answer) -> answered(question, answer);
       case GameEvent.Withdrawn(Question question) -> close(question);
       case GameEvent.Played _,
           GameEvent.TakenBack _,
@@ -96,13 +96,11 @@ public final class PromptModel {
     }
   }
 
-  private void answered(Question question, Answer answer) {
-    close(question);
-    if (question instanceof Question.Draw(Side by)) {
-      drawReply
-          .apply(by.opponent(), answer)
-          .ifPresent(said -> explanation.say(new ExplanationTopic.Remark(said)));
-    }
+  private void answered(Question.Draw draw, Answer answer) {
+    close(draw);
+    drawReply
+        .apply(draw.asked(), answer)
+        .ifPresent(said -> explanation.say(new ExplanationTopic.Remark(said)));
   }
 
   private void close(Question question) {
