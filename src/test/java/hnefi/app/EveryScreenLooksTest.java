@@ -187,7 +187,7 @@ class EveryScreenLooksTest {
     return labeled.isWrapText()
         && Stream.of(labeled.getText().split("[\\s/]"))
             .peek(word::setText)
-            .anyMatch(_ -> word.getLayoutBounds().getWidth() > labeled.getWidth() + 1);
+            .anyMatch(_ -> word.getLayoutBounds().getWidth() > labeled.getWidth());
   }
 
   private static Stream<String> placeFaults(Node node, String name, Rectangle2D room) {
