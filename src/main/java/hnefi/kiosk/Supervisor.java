@@ -168,7 +168,7 @@ public final class Supervisor {
     long lastBeat = opened;
     Optional<Duration> shownAfter = Optional.empty();
     Duration startPatience = times.startAfter(notShown);
-    Optional<LocalDateTime> restart = nextRestart();
+    Optional<LocalDateTime> restart = nextRestart(time());
     Optional<Long> restartWanted = Optional.empty();
     while (true) {
       boolean settled = System.nanoTime() - opened >= times.settled().toNanos();
@@ -229,8 +229,10 @@ public final class Supervisor {
           }
         }
       }
-      restart = restart.filter(this::isOfNextDay).or(this::nextRestart);
-      if (restartWanted.isEmpty() && restart.filter(due -> !now().isBefore(due)).isPresent()) {
+      // Read once: a clock that is set meanwhile would replace the window before the night.
+      LocalDateTime time = time();
+      restart = restart.filter(due -> isOfNextDay(due, time)).or(() -> nextRestart(time));
+      if (restartWanted.isEmpty() && restart.filter(due -> !time.isBefore(due)).isPresent()) {
         say("log.nightly");
         window.say(SupervisorPipe.RESTART);
         restartWanted = Optional.of(now);
@@ -283,20 +285,18 @@ public final class Supervisor {
     return events.poll(Math.min(nanos, nextWatchdog - now), TimeUnit.NANOSECONDS);
   }
 
-  private LocalDateTime now() {
+  private LocalDateTime time() {
     return LocalDateTime.ofInstant(clock.instant(), zone);
   }
 
   /// Returns whether a restart was planned by the clock as it is now, and not before the clock was
   /// set or the machine slept.
-  private boolean isOfNextDay(LocalDateTime due) {
-    LocalDateTime now = now();
+  private static boolean isOfNextDay(LocalDateTime due, LocalDateTime now) {
     return due.isAfter(now.minus(CLOCK_CHANGE)) && due.isBefore(now.plusDays(1).plus(CLOCK_CHANGE));
   }
 
   /// Returns when the window is to be replaced next.
-  private Optional<LocalDateTime> nextRestart() {
-    LocalDateTime now = now();
+  private Optional<LocalDateTime> nextRestart(LocalDateTime now) {
     return plan.nightly()
         .map(now::with)
         .map(today -> today.isAfter(now) ? today : today.plusDays(1));

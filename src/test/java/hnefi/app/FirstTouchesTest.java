@@ -44,7 +44,9 @@ class FirstTouchesTest {
 
   @Start
   void start(Stage window) {
-    program = ProgramFixture.program(folder, Settings.DEFAULT, Language.EN);
+    // Any piece is pushed anywhere, and a move that looks like a blunder is asked about first.
+    Settings unasked = Settings.DEFAULT.withBlunderCheck(false);
+    program = ProgramFixture.program(folder, unasked, Language.EN);
     stage = window;
     Scene scene = new Scene(program.shell().root(), 1024, 768);
     new Appearance(program.settings()).dress(scene);

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,7 @@ class SupervisorTest {
   private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
   private final AtomicReference<Instant> now =
       new AtomicReference<>(Instant.parse("2026-06-01T12:00:00Z"));
+  private InstantSource clock = now::get;
   private final List<Process> windows = new CopyOnWriteArrayList<>();
   private final CompletableFuture<Void> ended = new CompletableFuture<>();
   private final AtomicReference<Optional<LocalTime>> nightly =
@@ -79,7 +82,7 @@ class SupervisorTest {
             () -> new WindowPlan(starter, nightly.get(), log::add, language.get()),
             times,
             manager,
-            now::get,
+            clock,
             ZoneOffset.UTC);
     supervisor = Optional.of(made);
     Thread.ofPlatform()
@@ -378,11 +381,34 @@ class SupervisorTest {
     line("It is time for the nightly restart");
   }
 
+  /// At whichever of its looks: the clock is set a day on at each fourth and each fifth.
+  @Test
+  void aClockThatIsSetWhileItIsLookedAtDoesNotReplaceTheWindow() throws Exception {
+    nightly.set(NIGHT);
+    AtomicInteger looks = new AtomicInteger();
+    clock =
+        () -> {
+          int look = looks.incrementAndGet();
+          return Instant.parse("2026-06-01T14:00:00Z").plus(Duration.ofDays(look / 4 + look / 5));
+        };
+    supervise(PATIENT, Behaviour.WELL);
+    aWindowIsShown();
+    while (looks.get() < 50) {
+      beats(1);
+    }
+    assertThat(log).isEmpty();
+  }
+
   /// Sets the clock and waits until the supervisor has looked at it.
   private void setClock(String time) throws InterruptedException {
     now.set(Instant.parse(time));
+    beats(2);
+  }
+
+  /// Waits until the supervisor has told so many times more that it is well.
+  private void beats(int wanted) throws InterruptedException {
     told.clear();
-    for (int beats = 0; beats < 2; ) {
+    for (int beats = 0; beats < wanted; ) {
       String next = told.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
       assertThat(next).isNotNull();
       beats += "WATCHDOG=1".equals(next) ? 1 : 0;
