@@ -34,8 +34,8 @@ import picocli.CommandLine.TypeConversionException;
 /// `match ID ONE OTHER [switch=value ...]`: lets two players play against each other, every opening
 /// twice with sides exchanged.
 ///
-/// A player is an opponent's id, who looks at no more than 30,000 positions a move here, settings
-/// of the evaluation such as `nodes=20000,kingRoute=60`, or another program such as
+/// A player is an opponent's id, whose search ends by positions instead of time, settings of the
+/// evaluation such as `nodes=20000,kingRoute=60`, or another program such as
 /// `time=200,uci=/usr/bin/other uci`.
 @Command(name = "match")
 public final class MatchCommand implements Callable<Integer> {

@@ -29,9 +29,6 @@ import java.util.function.Supplier;
 
 /// A player of a match: an opponent, or a search with limits, weights and strength of its own.
 public final class MatchPlayer {
-  /// The nodes a move of an opponent: enough to tell them apart, and the same on every machine.
-  private static final long OPPONENT_NODES = 30_000;
-
   private static final int MEGABYTES = 4;
 
   private static final Duration LONGEST = Duration.ofMinutes(1);
@@ -79,7 +76,7 @@ public final class MatchPlayer {
                 _ -> true,
                 (rules, _, game) -> {
                   var player = opponent.player(rules, game, 1);
-                  SearchLimits limits = opponent.matchLimits(OPPONENT_NODES);
+                  SearchLimits limits = opponent.matchLimits();
                   return (position, moves) ->
                       player.choose(position, moves, limits, new StopSignal());
                 }))

@@ -22,13 +22,16 @@ public enum Opponent {
   INGEBORG(new HumanStrength(1, 0.2), new HumanStrength(0, 1.0), Leaning.NEAR),
   HEIDREK(new HumanStrength(3, 0.1), new HumanStrength(1, 0.6), Leaning.ATTACK),
   HERVOR(new HumanStrength(4, 0.04), new HumanStrength(1, 0.5), Leaning.GOAL),
-  FRITHIOF(PlayingStrength.FULL.withDepth(6)),
+  FRITHIOF(PlayingStrength.FULL.withDepth(8)),
   ROGNVALD(PlayingStrength.FULL.withDepth(10)),
   ODIN(PlayingStrength.FULL);
 
   private static final Duration FAST_TIME = Duration.ofMillis(800);
   private static final Duration FULL_TIME = Duration.ofSeconds(3);
   private static final long NODES = 400_000;
+
+  /// About as many as the strongest searches in its time with one thread.
+  private static final long FULL_NODES = 1_200_000;
 
   /// The sizes of the transposition table, for the strongest and for the others.
   private static final int FULL_MEGABYTES = 32;
@@ -90,7 +93,7 @@ public enum Opponent {
   }
 
   /// Returns the limits in a match, where no clock may decide.
-  public SearchLimits matchLimits(long nodes) {
-    return new SearchLimits(Duration.ofHours(1), search.depth(), nodes);
+  public SearchLimits matchLimits() {
+    return new SearchLimits(Duration.ofHours(1), search.depth(), this == ODIN ? FULL_NODES : NODES);
   }
 }
