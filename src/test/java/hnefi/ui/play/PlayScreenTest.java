@@ -436,6 +436,15 @@ class PlayScreenTest {
   }
 
   @Test
+  void aGameGetsANameFromItsMenu(FxRobot robot) {
+    screen.playAll(robot, "haende", "b4-b1");
+    screen.go(robot, new SavedGamesRoute());
+    robot.clickOn(".saved-menu").clickOn("Rename");
+    robot.write("Sunday").type(KeyCode.ENTER);
+    assertThat(text(robot, ".saved-title")).isEqualTo("Sunday");
+  }
+
+  @Test
   void aNewcomerPlaysAfterOneTap(FxRobot robot) {
     screen.go(robot, Area.PLAY.front());
     fire(robot, "#start");

@@ -61,6 +61,9 @@ final class SavedGameCell extends ListCell<GameRepository.Entry> {
   @Override
   protected void updateItem(GameRepository.Entry entry, boolean empty) {
     super.updateItem(entry, empty);
+    if (isEditing() && !empty) {
+      return; // the list is laid out while a name is given
+    }
     if (empty || entry == null) {
       setGraphic(null);
       setAccessibleText("");
