@@ -125,12 +125,22 @@ class OpenTaflGameTest {
     }
   }
 
+  @Test
+  void aTagMayGoOnInTheNextLines() {
+    String game =
+        GAME.replace("[attackers:", "[start-comment:Played in May.\n\nA quiet game.]\n[attackers:");
+    assertThat(read(game).tags()).containsEntry("start-comment", "Played in May.\n\nA quiet game.");
+    assertThat(OpenTaflGame.read("[start-comment:Played in May.\n1. a4-a6\n"))
+        .isInstanceOfSatisfying(Result.Bad.class, found -> assertThat(found.line()).isEqualTo(1));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '~',
       textBlock =
           """
           [attackers:Astrid]  ~ [attackers Astrid] ~ 2  ~ opentafl.tag
+          [attackers:Astrid]  ~ [attackers:Astrid  ~ 2  ~ opentafl.tag
           1. d2-f2            ~ 1. d2-             ~ 0  ~ game.move
           A quiet move.|Better~ A quiet move.]     ~ 0  ~ game.move
           [A quiet            ~ A quiet            ~ 0  ~ game.move
