@@ -200,10 +200,12 @@ final class NewGameScreens {
     return Optional.empty();
   }
 
-  /// Returns the saved games that can be played here, the last one first.
+  /// Returns the saved games that were and can be played here, the last one first: a record of
+  /// another program knows no time of day.
   private Stream<GameSummary> lastGames() {
     return context.files().games().stream()
         .flatMap(each -> each.content().toOptional().stream())
+        .filter(game -> game.date().time().isPresent())
         .filter(game -> context.opponents().know(game.players()));
   }
 

@@ -440,8 +440,8 @@ class PlayScreenTest {
     screen.playAll(robot, "haende", "b4-b1");
     screen.go(robot, new SavedGamesRoute());
     robot.clickOn(".saved-menu").clickOn("Rename");
-    robot.write("Sunday").type(KeyCode.ENTER);
-    assertThat(text(robot, ".saved-title")).isEqualTo("Sunday");
+    robot.write("Harbour").type(KeyCode.ENTER);
+    assertThat(text(robot, ".saved-title")).isEqualTo("Harbour");
   }
 
   @Test

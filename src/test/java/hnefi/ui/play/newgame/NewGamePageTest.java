@@ -201,6 +201,7 @@ class NewGamePageTest {
         games.resolve("2026-11-21-120000-haende.tafl"),
         """
         [Date "2026-11-21"]
+        [Time "12:00"]
         [Rules "haende"]
         [AttackersComputer "hilding"]
         [Defenders ""]
@@ -229,6 +230,29 @@ class NewGamePageTest {
       screen.go(Area.PLAY.front());
       assertThat(((ToggleButton) screen.find("#with-computer")).isSelected()).isTrue();
       assertThat(((ToggleButton) screen.find("#game-haende")).isSelected()).isTrue();
+    });
+  }
+
+  /// Whoever looks at a record of other people goes on to play as before.
+  @Test
+  void aRecordOfAnotherProgramIsNotOfferedAgain(@TempDir Path games) throws IOException {
+    String record =
+        """
+        [Date "2015-05-04"]
+        [Rules "fetlar"]
+        [Attackers "Xerxes"]
+        [Defenders "Animals"]
+
+        1. e1-e3 g7-g9
+        2. g1-g3 e5-b5
+        defenders resignation
+        """;
+    Files.writeString(games.resolve("2026-11-27-010758-fetlar.tafl"), record);
+    FxThread.run(() -> {
+      PlayScreen.Unshown screen = at(games, 1024, 768, 100, Language.EN);
+      screen.go(Area.PLAY.front());
+      assertThat(((ToggleButton) screen.find("#game-haende")).isSelected()).isTrue();
+      assertThat(((ToggleButton) screen.find("#with-computer")).isSelected()).isTrue();
     });
   }
 
