@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Router;
+import hnefi.fx.settings.TextSize;
 import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
@@ -21,31 +22,54 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @ExtendWith(WindowExtension.class)
 class HomeTest {
   @Test
   void whatIsUnfinishedIsOfferedInTwoLines() {
     FxThread.run(() -> {
-      Appearance.prepare();
-      Home home =
-          new Home(
-              () ->
-                  List.of(
-                      new ResumeItem(
-                          new RescueRoute(),
-                          _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
-              new SimpleObjectProperty<>(""),
-              new AreaDrawings());
-      Router router = Router.builder().front(Area.HOME, home::create).build();
-      Navigator navigator = new Navigator(router, Area.HOME.front());
-      Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
-      SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
-      new UnshownScene(root, settings, 1280, 720).settle();
+      Parent root = home(SettingsFixture.withoutMotion(Language.DE), 1280, 720);
       Button resume = (Button) root.lookup("#resume");
       double line = resume.getFont().getSize() * 1.5;
       assertThat(resume.getHeight()).isLessThan(3.2 * line);
     });
+  }
+
+  @ParameterizedTest
+  @EnumSource(TextSize.class)
+  void aPictureStaysWithinItsTile(TextSize size) {
+    FxThread.run(() -> {
+      SettingsModel settings = SettingsFixture.withoutMotion(Language.DE);
+      settings.choose(settings.settings().display().with(size));
+      Parent root = home(settings, 1280, 650);
+      assertThat(root.lookupAll(".entrance-picture"))
+          .hasSize(3)
+          .allSatisfy(picture ->
+              assertThat(picture.getParent().getBoundsInParent().getMinY()).isNotNegative());
+    });
+  }
+
+  /// Returns the page, which offers to go on with a game.
+  private static Parent home(SettingsModel settings, double width, double height) {
+    Appearance.prepare();
+    Home home =
+        new Home(
+            () ->
+                List.of(
+                    new ResumeItem(
+                        new RescueRoute(), _ -> "Tablut mit 12 Verteidigern (Mungo), Hausregeln")),
+            new SimpleObjectProperty<>(""),
+            new AreaDrawings());
+    Router.Builder router = Router.builder();
+    for (Area each : Area.values()) {
+      router = router.front(each, home::create);
+    }
+    Navigator navigator = new Navigator(router.build(), Area.HOME.front());
+    Parent root = home.create(Area.HOME.front(), navigator).screen(Language.DE).root();
+    new UnshownScene(root, settings, width, height).settle();
+    return root;
   }
 
   @Test
