@@ -30,8 +30,9 @@ public enum Opponent {
   private static final Duration FULL_TIME = Duration.ofSeconds(3);
   private static final long NODES = 400_000;
 
-  /// About as many as the strongest searches in its time with one thread.
-  private static final long FULL_NODES = 1_200_000;
+  /// For the strongest in a match, which has to end: with one thread it searches about eight
+  /// million in its time.
+  private static final long MATCH_NODES = 1_200_000;
 
   /// The sizes of the transposition table, for the strongest and for the others.
   private static final int FULL_MEGABYTES = 32;
@@ -94,6 +95,7 @@ public enum Opponent {
 
   /// Returns the limits in a match, where no clock may decide.
   public SearchLimits matchLimits() {
-    return new SearchLimits(Duration.ofHours(1), search.depth(), this == ODIN ? FULL_NODES : NODES);
+    return new SearchLimits(
+        Duration.ofHours(1), search.depth(), this == ODIN ? MATCH_NODES : NODES);
   }
 }

@@ -17,16 +17,17 @@ import java.util.regex.Pattern;
 final class GameReader {
   private static final String TAG_NAME = "\\[\\s*([A-Za-z-]+)\\s*:";
   private static final Pattern TAG_BEGINNING = Pattern.compile(TAG_NAME);
+  private static final Pattern START_COMMENT = Pattern.compile("\\[\\s*start-comment\\s*:");
   private static final Pattern TAG = Pattern.compile(TAG_NAME + "(.*)]", Pattern.DOTALL);
   private static final Pattern RESIGNED = Pattern.compile("(?:[0-9]{1,6}\\.)?(.*\\s)?---");
 
   private final Map<String, String> tags = new LinkedHashMap<>();
   private final MoveLineReader moves = new MoveLineReader(OpenTaflMove::read);
 
-  /// A tag whose end is not read yet: OpenTafl lets a comment go on in the next lines.
-  private Optional<String> openTag = Optional.empty();
+  /// The start comment whose end is not read yet: of all tags it alone may go on in the next lines.
+  private Optional<StringBuilder> startComment = Optional.empty();
 
-  private int openTagLine;
+  private int startCommentLine;
   private int rulesLine;
   private int positionLine;
   private boolean resigned;
@@ -46,8 +47,8 @@ final class GameReader {
         return bad.get();
       }
     }
-    if (openTag.isPresent()) {
-      return new Result.Bad<>(openTagLine, fault(openTag.get()));
+    if (startComment.isPresent()) {
+      return neverClosed(startComment.get());
     }
     if (moves.isInComment()) {
       return Result.bad("game.comment", moves.commentBegin());
@@ -75,8 +76,8 @@ final class GameReader {
 
   private Optional<Result.Bad<OpenTaflGame>> line(String raw, int number) {
     String line = raw.strip();
-    if (openTag.isPresent()) {
-      return goOn(openTag.get(), line);
+    if (startComment.isPresent()) {
+      return goOn(startComment.get(), line);
     }
     if (!moves.isInComment() && line.startsWith("[") && !moves.hasMoves()) {
       return tag(line, number);
@@ -94,28 +95,33 @@ final class GameReader {
         : moves.line(line.substring(0, line.length() - 3), number).map(Result.Bad::new);
   }
 
-  private static Message fault(String tag) {
-    return Message.of("opentafl.tag", tag.lines().findFirst().orElse(""));
+  private Result.Bad<OpenTaflGame> neverClosed(StringBuilder comment) {
+    String begin = comment.substring(0, comment.indexOf("\n"));
+    return new Result.Bad<>(startCommentLine, Message.of("opentafl.tag", begin));
   }
 
-  /// A line that begins another tag shows that the open one was never closed.
-  private Optional<Result.Bad<OpenTaflGame>> goOn(String begun, String line) {
+  /// A line that begins another tag shows that the comment was never closed.
+  private Optional<Result.Bad<OpenTaflGame>> goOn(StringBuilder comment, String line) {
     if (TAG_BEGINNING.matcher(line).lookingAt()) {
-      return Optional.of(new Result.Bad<>(openTagLine, fault(begun)));
+      return Optional.of(neverClosed(comment));
     }
-    openTag = Optional.empty();
-    return tag(begun + "\n" + line, openTagLine);
+    comment.append(line).append('\n');
+    if (!line.endsWith("]")) {
+      return Optional.empty();
+    }
+    startComment = Optional.empty();
+    return tag(comment.toString().strip(), startCommentLine);
   }
 
   private Optional<Result.Bad<OpenTaflGame>> tag(String line, int number) {
-    if (TAG_BEGINNING.matcher(line).lookingAt() && !line.endsWith("]")) {
-      openTag = Optional.of(line);
-      openTagLine = number;
+    if (START_COMMENT.matcher(line).lookingAt() && !line.endsWith("]")) {
+      startComment = Optional.of(new StringBuilder(line).append('\n'));
+      startCommentLine = number;
       return Optional.empty();
     }
     Matcher tag = TAG.matcher(line);
     if (!tag.matches()) {
-      return Optional.of(new Result.Bad<>(number, fault(line)));
+      return Optional.of(new Result.Bad<>(number, Message.of("opentafl.tag", line)));
     }
     // A hyphen begins what another program adds for itself, as it writes it.
     String name = tag.group(1).contains("-") ? tag.group(1) : tag.group(1).toLowerCase(Locale.ROOT);

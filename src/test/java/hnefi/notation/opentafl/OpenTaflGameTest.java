@@ -141,6 +141,7 @@ class OpenTaflGameTest {
           """
           [attackers:Astrid]  ~ [attackers Astrid] ~ 2  ~ opentafl.tag
           [attackers:Astrid]  ~ [attackers:Astrid  ~ 2  ~ opentafl.tag
+          3t3/]               ~ 3t3/               ~ 3  ~ opentafl.tag
           1. d2-f2            ~ 1. d2-             ~ 0  ~ game.move
           A quiet move.|Better~ A quiet move.]     ~ 0  ~ game.move
           [A quiet            ~ A quiet            ~ 0  ~ game.move
