@@ -11,6 +11,7 @@ import hnefi.fx.theme.Appearance;
 import hnefi.rules.StartPosition;
 import hnefi.session.Players;
 import hnefi.text.Language;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.play.session.PlayFixture;
 import hnefi.ui.route.EditorRoute;
@@ -101,8 +102,7 @@ class CommandsTest {
       new Appearance(program.settings()).dress(scene);
       program.navigator().go(place);
       for (int i = 0; i < 3; i++) {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
+        ScenePulse.run(scene);
       }
       Screen screen = program.navigator().currentProperty().get().presenter().screen(Language.EN);
       List<Shortcut> commands = screen.shortcuts().stream().filter(Shortcut::isListed).toList();

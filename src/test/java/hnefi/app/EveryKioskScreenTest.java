@@ -12,6 +12,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -248,8 +249,7 @@ class EveryKioskScreenTest {
   /// @param times some nodes arrange themselves only when they know their size
   private static void layOut(Scene scene, int times) {
     for (int i = 0; i < times; i++) {
-      scene.getRoot().applyCss();
-      scene.getRoot().layout();
+      ScenePulse.run(scene);
     }
   }
 

@@ -10,6 +10,7 @@ import hnefi.kiosk.ScreenSize;
 import hnefi.notation.SquareText;
 import hnefi.speech.Voice;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskContext;
@@ -277,8 +278,7 @@ class KioskByKeysTest {
   private void settle() {
     for (int i = 0; i < 3; i++) {
       FxThread.run(() -> {
-        scene.getRoot().applyCss();
-        scene.getRoot().layout();
+        ScenePulse.run(scene);
       });
     }
   }

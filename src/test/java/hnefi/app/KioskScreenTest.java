@@ -42,6 +42,7 @@ import hnefi.session.Players;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.AnimationSpeed;
 import hnefi.ui.board.BoardControl;
@@ -768,8 +769,7 @@ class KioskScreenTest {
   }
 
   private void settle() {
-    scene.getRoot().applyCss();
-    scene.getRoot().layout();
+    ScenePulse.run(scene);
   }
 
   private void holdCorner() {

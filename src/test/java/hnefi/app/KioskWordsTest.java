@@ -9,6 +9,7 @@ import hnefi.kiosk.KioskSettings;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
 import hnefi.ui.kiosk.KioskScreen;
@@ -66,8 +67,7 @@ class KioskWordsTest {
       for (TourStop stop : KioskTour.stops(screen)) {
         if (OWN.contains(stop.name())) {
           stop.pose().accept(screen.root());
-          scene.getRoot().applyCss();
-          scene.getRoot().layout();
+          ScenePulse.run(scene);
           words.put(stop.name(), said(scene.getRoot()).flatMap(KioskWordsTest::words).count());
         }
       }

@@ -11,6 +11,7 @@ import hnefi.kiosk.PinHash;
 import hnefi.kiosk.ScreenSize;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.kiosk.KioskPlaces;
 import hnefi.ui.kiosk.KioskScreen;
@@ -143,10 +144,7 @@ class RandomVisitorTest {
         boolean pulse = i % ACTIONS_BETWEEN_PULSES == 0;
         if (pulse || !route.equals(shown)) {
           shown = route;
-          // The whole scene is dressed only now and then, a new screen at once.
-          Node stage = scene.getRoot().lookup(".stage");
-          (pulse || stage == null ? scene.getRoot() : stage).applyCss();
-          scene.getRoot().layout();
+          ScenePulse.run(scene);
           assertThat(scene.getRoot().lookupAll(".text-field"))
               .as("fields to type in")
               .noneMatch(RandomVisitorTest::isShown);

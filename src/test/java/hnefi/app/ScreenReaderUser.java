@@ -6,6 +6,7 @@ import hnefi.fx.theme.Appearance;
 import hnefi.speech.Voice;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.settings.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class ScreenReaderUser {
       }
       fire(KeyEvent.KEY_RELEASED, "", key, shift, control);
       // Controls can be used only when they have their skins.
-      scene.getRoot().applyCss();
+      ScenePulse.run(scene);
     });
   }
 
@@ -85,7 +86,7 @@ final class ScreenReaderUser {
   String change(Language language) {
     return hear(() -> {
       program.settings().change(chosen -> chosen.with(language));
-      scene.getRoot().applyCss();
+      ScenePulse.run(scene);
     });
   }
 

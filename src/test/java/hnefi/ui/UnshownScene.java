@@ -60,8 +60,7 @@ public final class UnshownScene {
   public void settle() {
     List<Bounds> before = List.of();
     for (int i = 0; i < MOST_LAYOUTS; i++) {
-      root.applyCss();
-      root.layout();
+      ScenePulse.run(scene);
       List<Bounds> now = places(root).toList();
       if (now.equals(before)) {
         return;

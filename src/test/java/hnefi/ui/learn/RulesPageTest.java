@@ -8,6 +8,7 @@ import hnefi.content.lesson.Step;
 import hnefi.fx.theme.Appearance;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.route.LessonRoute;
 import java.util.ArrayList;
@@ -67,8 +68,7 @@ class RulesPageTest {
 
   private static void settle(Scene scene) {
     for (int i = 0; i < 4; i++) {
-      scene.getRoot().applyCss();
-      scene.getRoot().layout();
+      ScenePulse.run(scene);
     }
   }
 }

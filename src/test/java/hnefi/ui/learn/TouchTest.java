@@ -7,6 +7,7 @@ import hnefi.content.lesson.Step;
 import hnefi.rules.Move;
 import hnefi.text.Language;
 import hnefi.ui.FxThread;
+import hnefi.ui.ScenePulse;
 import hnefi.ui.UnshownScene;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
@@ -250,8 +251,7 @@ class TouchTest {
   }
 
   private static void layOut(Scene scene) {
-    scene.getRoot().applyCss();
-    scene.getRoot().layout();
+    ScenePulse.run(scene);
   }
 
   private static void collect(Node node, List<ButtonBase> buttons) {
