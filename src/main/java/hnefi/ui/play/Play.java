@@ -6,7 +6,6 @@ import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.fx.nav.Presenter;
 import hnefi.fx.nav.Router;
-import hnefi.narration.EditionWords;
 import hnefi.storage.GameRepository;
 import hnefi.ui.home.ResumeItem;
 import hnefi.ui.play.editor.EditorContext;
@@ -108,7 +107,7 @@ public final class Play {
                 .library()
                 .get()
                 .edition(name)
-                .map(edition -> EditionWords.title(edition, language))
+                .map(edition -> context.houseRules().title(edition, language))
                 .orElse(name.id()));
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hnefi.board.Square;
 import hnefi.content.ContentFolder;
 import hnefi.content.EditionName;
+import hnefi.content.HouseRules;
 import hnefi.content.games.GameCollections;
 import hnefi.fx.file.ScriptedDesktop;
 import hnefi.fx.nav.Navigator;
@@ -21,6 +22,7 @@ import hnefi.fx.shell.Shell;
 import hnefi.fx.task.BackgroundTasks;
 import hnefi.fx.theme.Appearance;
 import hnefi.notation.BoardText;
+import hnefi.rules.Switch;
 import hnefi.session.CustomLayouts;
 import hnefi.session.OpponentCatalog;
 import hnefi.storage.BackgroundWriter;
@@ -47,6 +49,8 @@ import hnefi.ui.settings.SettingsModel;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -71,6 +75,15 @@ import org.testfx.util.WaitForAsyncUtils;
 public final class PlayScreen {
   /// Long enough for a slow machine; nobody waits so long.
   private static final int PATIENCE_SECONDS = 20;
+
+  /// House rules that are kept under a name.
+  static final HouseRules WINTER =
+      new HouseRules(
+          "Winter rules",
+          new EditionName(
+              "haende",
+              Map.of(Switch.KING_ARMED, Switch.KING_ARMED.read("no").orElseThrow()),
+              Optional.empty()));
 
   private final Router screens;
   final Navigator navigator;
@@ -149,7 +162,7 @@ public final class PlayScreen {
                 CoachLimits.ofPositions(3_000),
                 FurtherReading.NONE,
                 layouts,
-                HouseRulesModel.inMemory(),
+                new HouseRulesModel(() -> List.of(WINTER), _ -> {}),
                 Optional.of(desktop.access()),
                 Optional.empty(),
                 profiles));

@@ -70,6 +70,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
@@ -677,6 +678,18 @@ class PlayScreenTest {
         .containsExactly(
             "Vikings and landsmen – Alternative 2: an armed king: rules and sources",
             "Vikings and landsmen – Alternative 2: an armed king: rule sheet");
+  }
+
+  @Test
+  void houseRulesWithANameAreCalledByItInTheGameAndAmongTheSavedGames(FxRobot robot) {
+    screen.go(robot, GameRoute.of(PlayScreen.WINTER.edition()));
+    PlayScreen.tap(robot, "d2-e2");
+    assertThat(FxThread.call(() -> screen.visit(screen.navigator.route()).screen(Language.EN).title()))
+        .isEqualTo("Winter rules");
+    screen.go(robot, new SavedGamesRoute());
+    assertThat(robot.lookup(".saved-title").<Labeled>queryAll())
+        .extracting(Labeled::getText)
+        .contains("Winter rules");
   }
 
   @Test

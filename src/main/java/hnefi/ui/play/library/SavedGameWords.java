@@ -2,7 +2,6 @@ package hnefi.ui.play.library;
 
 import hnefi.board.Side;
 import hnefi.content.Library;
-import hnefi.narration.EditionWords;
 import hnefi.notation.MoveNumber;
 import hnefi.rules.Outcome;
 import hnefi.session.Participant;
@@ -12,12 +11,14 @@ import hnefi.storage.GameDocument;
 import hnefi.storage.GameSummary;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 
 /// What is said about a saved game.
-record SavedGameWords(Library library, ParticipantNames names, Words words) {
+record SavedGameWords(
+    Library library, HouseRulesModel houseRules, ParticipantNames names, Words words) {
   /// Returns what the game is called: its title, or else who plays, or else its rules.
   String title(GameSummary game) {
     if (!game.title().isEmpty()) {
@@ -34,7 +35,7 @@ record SavedGameWords(Library library, ParticipantNames names, Words words) {
       return title;
     }
     return isNameless(players)
-        ? EditionWords.title(document.setup().edition(), words.language())
+        ? houseRules.title(document.setup().edition(), words.language())
         : players(players);
   }
 
@@ -63,7 +64,7 @@ record SavedGameWords(Library library, ParticipantNames names, Words words) {
   String rules(GameSummary game) {
     return library
         .edition(game.edition())
-        .map(edition -> EditionWords.title(edition, words.language()))
+        .map(edition -> houseRules.title(edition, words.language()))
         .orElse(game.edition().id());
   }
 

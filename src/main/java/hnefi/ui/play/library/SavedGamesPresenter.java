@@ -52,7 +52,10 @@ public final class SavedGamesPresenter implements Presenter {
             .with(Words.of(SavedGamesPresenter.class, "library", language));
     SavedGameWords said =
         new SavedGameWords(
-            actions.library().get(), new ParticipantNames(actions.opponents(), language), words);
+            actions.library().get(),
+            actions.houseRules().model(),
+            new ParticipantNames(actions.opponents(), language),
+            words);
     Actions commands = new Actions(said);
     SavedGamesController controller =
         new SavedGamesController(games, model, said, settings.settings(), commands);

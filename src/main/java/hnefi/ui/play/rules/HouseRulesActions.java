@@ -53,7 +53,7 @@ public final class HouseRulesActions {
     this.notices = notices;
   }
 
-  HouseRulesModel model() {
+  public HouseRulesModel model() {
     return model;
   }
 

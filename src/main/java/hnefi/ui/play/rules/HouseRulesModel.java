@@ -1,8 +1,11 @@
 package hnefi.ui.play.rules;
 
+import hnefi.content.Edition;
 import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
+import hnefi.narration.EditionWords;
 import hnefi.text.FreeName;
+import hnefi.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +49,13 @@ public final class HouseRulesModel {
   /// Returns the house rules that are just these rules.
   public Optional<HouseRules> named(EditionName edition) {
     return kept().stream().filter(each -> each.edition().equals(edition)).findFirst();
+  }
+
+  /// Returns what rules are called here: the name they are kept under, or else what they are.
+  public String title(Edition edition, Language language) {
+    return named(edition.name())
+        .map(HouseRules::name)
+        .orElseGet(() -> EditionWords.title(edition, language));
   }
 
   /// Keeps rules under a name; what had this name before is replaced.

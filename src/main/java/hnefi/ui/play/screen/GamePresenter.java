@@ -14,7 +14,6 @@ import hnefi.fx.shell.Confirmation;
 import hnefi.fx.speech.Announcement;
 import hnefi.game.DeletedLine;
 import hnefi.game.Game;
-import hnefi.narration.EditionWords;
 import hnefi.rules.Outcome;
 import hnefi.rules.Switch;
 import hnefi.session.Assistance;
@@ -159,7 +158,7 @@ public final class GamePresenter implements Presenter {
                     context.further().on(Optional.of(rule), edition.ruling(rule).cite(), language),
                     language,
                     navigator::go));
-    String title = EditionWords.title(edition, language);
+    String title = context.houseRules().title(edition, language);
     CoachStatements coachStatements =
         new CoachStatements(explanationWords, words, popOver::show, coach::light);
     GameAnnouncements announcements =

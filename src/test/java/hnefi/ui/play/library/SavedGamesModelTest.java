@@ -15,6 +15,7 @@ import hnefi.text.Language;
 import hnefi.text.Result;
 import hnefi.text.Words;
 import hnefi.ui.play.library.SavedGamesModel.Order;
+import hnefi.ui.play.rules.HouseRulesModel;
 import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.play.session.PlayFixture;
 import java.time.LocalDate;
@@ -28,6 +29,7 @@ class SavedGamesModelTest {
   private static final SavedGameWords WORDS =
       new SavedGameWords(
           LIBRARY,
+          HouseRulesModel.inMemory(),
           new ParticipantNames(new PlayFixture.Silent(), Language.EN),
           Words.of(ParticipantNames.class, "shared", Language.EN)
               .with(Words.of(SavedGamesModel.class, "library", Language.EN)));
