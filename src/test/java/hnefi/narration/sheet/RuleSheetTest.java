@@ -90,14 +90,14 @@ class RuleSheetTest {
     assertThat(RuleSheet.of(copenhagen, LIBRARY, Language.EN).sections().getLast().clauses())
         .extracting(RuleSheet.Clause::text)
         .startsWith(
-            "When people who play equally well play each other, the attackers win about 4 out of ten games.",
+            "When people who play equally well play each other, the attackers win about 4 out of 10 games.",
             "Counted in 1,721 games recorded on aagenielsen.dk.")
         .hasSize(4);
     Edition haende = LIBRARY.edition("haende").orElseThrow();
     assertThat(RuleSheet.of(haende, LIBRARY, Language.EN).sections().getLast().clauses())
         .extracting(RuleSheet.Clause::text)
         .startsWith(
-            "When people play by almost the same rules, the attackers win about 4 out of ten games."
+            "When people play by almost the same rules, the attackers win about 4 out of 10 games."
                 + " With strong computers it is different: there the defenders hardly ever lose.",
             "Counted in 518 recorded games.");
   }

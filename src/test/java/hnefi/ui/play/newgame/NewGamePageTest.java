@@ -105,7 +105,7 @@ class NewGamePageTest {
       screen.go(Area.PLAY.front());
       for (String each : List.of("haende", "mungo-tablut", "fetlar", "copenhagen")) {
         assertThat(((ToggleButton) screen.find("#game-" + each)).getAccessibleText())
-            .contains("out of ten games");
+            .contains("out of 10 games");
       }
     });
   }
