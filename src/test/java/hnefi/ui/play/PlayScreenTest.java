@@ -684,7 +684,8 @@ class PlayScreenTest {
   void houseRulesWithANameAreCalledByItInTheGameAndAmongTheSavedGames(FxRobot robot) {
     screen.go(robot, GameRoute.of(PlayScreen.WINTER.edition()));
     PlayScreen.tap(robot, "d2-e2");
-    assertThat(FxThread.call(() -> screen.visit(screen.navigator.route()).screen(Language.EN).title()))
+    assertThat(
+            FxThread.call(() -> screen.visit(screen.navigator.route()).screen(Language.EN).title()))
         .isEqualTo("Winter rules");
     screen.go(robot, new SavedGamesRoute());
     assertThat(robot.lookup(".saved-title").<Labeled>queryAll())

@@ -123,7 +123,8 @@ public record GameFileActions(
     Words words = words(language);
     String proposed =
         FileName.of(
-            new SavedGameWords(library.get(), houseRules.model(), names(language), words).title(document),
+            new SavedGameWords(library.get(), houseRules.model(), names(language), words)
+                .title(document),
             words.say("file.name"));
     desktop
         .dialogs()
