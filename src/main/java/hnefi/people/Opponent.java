@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 public enum Opponent {
   HILDING(new HumanStrength(0, 1.2), new HumanStrength(0, 2.5), Leaning.HOME),
   BJORN(new HumanStrength(1, 1.0), new HumanStrength(0, 1.3), Leaning.CAPTURES),
-  INGEBORG(new HumanStrength(1, 0.15), new HumanStrength(0, 0.75), Leaning.NEAR),
+  INGEBORG(new HumanStrength(1, 0.2), new HumanStrength(0, 0.85), Leaning.NEAR),
   HEIDREK(new HumanStrength(3, 0.1), new HumanStrength(1, 0.6), Leaning.ATTACK),
   HERVOR(new HumanStrength(4, 0.04), new HumanStrength(1, 0.5), Leaning.GOAL),
   FRITHIOF(PlayingStrength.FULL.withDepth(8)),
