@@ -6,7 +6,7 @@ import java.util.Map;
 /// What a player likes more, or less, than people do on average: added to the weights of the moves.
 public enum Leaning {
   NONE(Map.of()),
-  /// Leaves the king at home, and its soldiers near him.
+  /// Leaves the king at home, and the soldiers near him.
   HOME(Map.of(MoveFeature.KING, -1.5, MoveFeature.TO_KING, -0.5)),
   /// Strikes first.
   CAPTURES(Map.of(MoveFeature.CAPTURES, 1.0, MoveFeature.KING, -1.0)),

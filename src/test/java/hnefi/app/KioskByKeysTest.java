@@ -277,9 +277,7 @@ class KioskByKeysTest {
   /// Lets happen what was left for later.
   private void settle() {
     for (int i = 0; i < 3; i++) {
-      FxThread.run(() -> {
-        ScenePulse.run(scene);
-      });
+      FxThread.run(() -> ScenePulse.run(scene));
     }
   }
 

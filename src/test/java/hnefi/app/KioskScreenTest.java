@@ -316,7 +316,7 @@ class KioskScreenTest {
       fire("speak-sv");
       now += 61 * SECOND;
       screen.tick();
-      settle();
+      ScenePulse.run(scene);
       assertThat(text("still-here")).contains("Jag är kvar");
       fire("still-here");
       screen.tick();
@@ -335,7 +335,7 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.TERM, "hnefi"));
-      settle();
+      ScenePulse.run(scene);
       assertThat(Objects.requireNonNull(scene.lookup("#term-hear")).isVisible()).isFalse();
     });
   }
@@ -345,11 +345,11 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       fire("visit-restart");
-      settle();
+      ScenePulse.run(scene);
       fire("dialog-no");
       assertThat(screen.isAttracting()).isFalse();
       fire("visit-restart");
-      settle();
+      ScenePulse.run(scene);
       fire("dialog-yes");
       assertThat(screen.isAttracting()).isTrue();
     });
@@ -371,7 +371,7 @@ class KioskScreenTest {
       enterPin("1234");
       assertThat(scene.lookup("#staff")).isNull();
       enterPin(PIN);
-      settle();
+      ScenePulse.run(scene);
       assertThat(scene.lookup("#staff")).isNotNull();
       fire("staff-done");
       assertThat(screen.isAttracting()).isTrue();
@@ -387,10 +387,10 @@ class KioskScreenTest {
       holdCorner();
       assertThat(text("pin-enter")).isEqualTo("Öffnen");
       enterPin(PIN);
-      settle();
+      ScenePulse.run(scene);
       assertThat(text("staff-done")).isEqualTo("Zurück zum Kiosk");
       fire("staff-quit");
-      settle();
+      ScenePulse.run(scene);
       assertThat(text("dialog-no")).isEqualTo("Abbrechen");
     });
   }
@@ -476,9 +476,9 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
-      settle();
+      ScenePulse.run(scene);
       screen.visit().navigator().go(Area.PLAY.front());
-      settle();
+      ScenePulse.run(scene);
       BoardControl picture = (BoardControl) Objects.requireNonNull(scene.lookup("#games-picture"));
       Set<Node> boards = scene.getRoot().lookupAll("#games-boards .toggle-button");
       assertThat(boards).hasSizeGreaterThan(1);
@@ -501,11 +501,11 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(Area.LEARN.front());
-      settle();
+      ScenePulse.run(scene);
       assertThat(scene.getRoot().lookupAll("#puzzle-daily")).noneMatch(Node::isVisible);
       fire("puzzle-series");
       for (int i = 0; i < 3; i++) {
-        settle();
+        ScenePulse.run(scene);
         BoardControl board = (BoardControl) Objects.requireNonNull(scene.lookup("#puzzle-board"));
         Puzzle puzzle =
             puzzles.stream()
@@ -528,11 +528,11 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       fire("speak-de");
-      settle();
+      ScenePulse.run(scene);
       now += 10 * SECOND;
       fire("activity-learn");
       assertThat(screen.visit().navigator().route()).isEqualTo(new RescueRoute());
-      settle();
+      ScenePulse.run(scene);
       now += 100 * SECOND;
       saveTheKing();
       beginGame();
@@ -569,11 +569,11 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(new RescueRoute());
-      settle();
+      ScenePulse.run(scene);
       screen.end();
       screen.begin();
       screen.visit().navigator().go(new RescueRoute());
-      settle();
+      ScenePulse.run(scene);
       rescue("f1-c1");
       rescue("b2-c2");
       screen.end();
@@ -597,13 +597,13 @@ class KioskScreenTest {
     FxThread.run(() -> {
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
-      settle();
+      ScenePulse.run(scene);
       screen.end();
       assertThat(today().of(Optional.of(Activity.DISCOVER)).begun()).isEqualTo(1);
       assertThat(today().of(Optional.of(Activity.DISCOVER)).finished()).isZero();
       screen.begin();
       screen.visit().navigator().go(TopicRoute.of(Topic.Kind.ARTICLE, "names"));
-      settle();
+      ScenePulse.run(scene);
       ((ScrollPane) Objects.requireNonNull(scene.lookup(".scroll-pane"))).setVvalue(1);
       screen.visit().navigator().go(Area.HOME.front());
       screen.end();
@@ -660,7 +660,7 @@ class KioskScreenTest {
     Navigator navigator = screen.visit().navigator();
     for (Route place : places()) {
       navigator.restart(place);
-      settle();
+      ScenePulse.run(scene);
       told.put(place, texts(scene.getRoot()).toList());
     }
     navigator.restart(new LanguageRoute());
@@ -698,7 +698,7 @@ class KioskScreenTest {
     int pressed = 0;
     for (int times = 0; times < MOST_RETURNS; times++) {
       navigator.go(place);
-      settle();
+      ScenePulse.run(scene);
       Set<Node> all = scene.getRoot().lookupAll("*");
       all.stream()
           .filter(ScrollPane.class::isInstance)
@@ -717,7 +717,7 @@ class KioskScreenTest {
 
   private void playSomeMoves() {
     screen.visit().navigator().go(GAME);
-    settle();
+    ScenePulse.run(scene);
     var model =
         ((GamePresenter) screen.visit().navigator().currentProperty().get().presenter())
             .models()
@@ -739,10 +739,10 @@ class KioskScreenTest {
 
   private void beginGame() {
     screen.visit().navigator().go(Area.PLAY.front());
-    settle();
+    ScenePulse.run(scene);
     fire("against-visitor");
     fire("games-start");
-    settle();
+    ScenePulse.run(scene);
   }
 
   private void finish(Lesson lesson) {
@@ -768,16 +768,12 @@ class KioskScreenTest {
     return ((Labeled) Objects.requireNonNull(scene.lookup("#" + id), id)).getText();
   }
 
-  private void settle() {
-    ScenePulse.run(scene);
-  }
-
   private void holdCorner() {
     corner(MouseEvent.MOUSE_PRESSED);
     screen.tick();
     now += 5 * SECOND;
     screen.tick();
-    settle();
+    ScenePulse.run(scene);
   }
 
   private void enterPin(String digits) {

@@ -75,7 +75,7 @@ class TouchTest {
           screen.renew(() -> {});
         }
         Scene scene = screen.scene();
-        layOut(scene);
+        ScenePulse.run(scene);
         touch(scene, random);
         if (fixture.navigator.route() instanceof LessonRoute) {
           Button next = (Button) Objects.requireNonNull(scene.lookup("#next"));
@@ -125,12 +125,12 @@ class TouchTest {
     FxThread.run(() -> {
       fixture.navigator.enter(LessonRoute.of("moving"));
       Scene scene = screen.scene();
-      layOut(scene);
+      ScenePulse.run(scene);
       Button forward = (Button) Objects.requireNonNull(scene.lookup("#step-forward"));
       double before = forward.localToScene(0, 0).getY();
       while (!forward.isDisabled()) {
         forward.fire();
-        layOut(scene);
+        ScenePulse.run(scene);
         assertThat(forward.localToScene(0, 0).getY())
             .as(((Labeled) Objects.requireNonNull(scene.lookup("#lesson-text"))).getText())
             .isEqualTo(before);
@@ -145,7 +145,7 @@ class TouchTest {
     FxThread.run(() -> {
       fixture.navigator.enter(LessonRoute.of("board"));
       Scene scene = screen.scene();
-      layOut(scene);
+      ScenePulse.run(scene);
       assertThat(scene.getRoot().lookupAll(".button.dot"))
           .hasSize(6)
           .extracting(Node::getLayoutY)
@@ -161,7 +161,7 @@ class TouchTest {
       Button second = (Button) Objects.requireNonNull(scene.getFocusOwner());
       assertThat(second.getId()).isEqualTo("dot-2");
       second.fire();
-      layOut(scene);
+      ScenePulse.run(scene);
       assertThat(scene.getRoot().lookupAll(".button.dot"))
           .filteredOn(Node::isFocusTraversable)
           .extracting(Node::getId)
@@ -182,7 +182,7 @@ class TouchTest {
       Step step = longest.steps().get(at);
       FxThread.run(() -> {
         fixture.navigator.enter(new LessonRoute(longest.id(), Optional.of(step.name())));
-        layOut(screen.scene());
+        ScenePulse.run(screen.scene());
         assertThat(screen.scene().getRoot().lookupAll(".dot"))
             .filteredOn(Node::isVisible)
             .hasSizeGreaterThan(5)
@@ -206,7 +206,7 @@ class TouchTest {
       for (Step step : shown(lesson)) {
         FxThread.run(() -> {
           fixture.navigator.enter(new LessonRoute(lesson.id(), Optional.of(step.name())));
-          layOut(screen.scene());
+          ScenePulse.run(screen.scene());
           Node page = screen.scene().lookup(".picture-and-text");
           String place = lesson.id() + "/" + step.name() + ": ";
           small(page).forEach(each -> faults.add(place + "too small: " + each.getId()));
@@ -248,10 +248,6 @@ class TouchTest {
 
   private static UnshownScene screen(LearnFixture fixture, double width, double height) {
     return FxThread.call(() -> new UnshownScene(fixture.root(), fixture.settings, width, height));
-  }
-
-  private static void layOut(Scene scene) {
-    ScenePulse.run(scene);
   }
 
   private static void collect(Node node, List<ButtonBase> buttons) {

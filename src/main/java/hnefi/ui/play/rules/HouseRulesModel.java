@@ -51,9 +51,12 @@ public final class HouseRulesModel {
     return kept().stream().filter(each -> each.edition().equals(edition)).findFirst();
   }
 
-  /// Returns what rules are called here: the name they are kept under, or else what they are.
+  /// Returns what rules are called here: a book's by their own name, turned ones by the name they
+  /// are kept under.
   public String title(Edition edition, Language language) {
-    return named(edition.name())
+    return Optional.of(edition.name())
+        .filter(name -> !name.houseRules().isEmpty())
+        .flatMap(this::named)
         .map(HouseRules::name)
         .orElseGet(() -> EditionWords.title(edition, language));
   }

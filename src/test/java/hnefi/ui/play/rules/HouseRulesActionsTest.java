@@ -85,6 +85,24 @@ class HouseRulesActionsTest {
   }
 
   @Test
+  void turnedRulesAreCalledByTheNameTheyAreKeptUnder() {
+    actions.keep("Winter", UNARMED);
+    assertThat(title(UNARMED)).isEqualTo("Winter");
+    actions.delete(model.kept().getFirst());
+    assertThat(title(UNARMED)).contains("Fetlar");
+  }
+
+  @Test
+  void rulesOfABookKeepTheirOwnNameThoughTheyAreKeptUnderAnother() {
+    actions.keep("Winter", BRANDUB);
+    assertThat(title(BRANDUB)).doesNotContain("Winter");
+  }
+
+  private String title(EditionName edition) {
+    return model.title(LIBRARY.edition(edition).orElseThrow(), Language.EN);
+  }
+
+  @Test
   void sharedRulesAreKeptBesideOnesOwn(@TempDir Path folder) {
     actions.keep("Winter", UNARMED);
     desktop.saved = Optional.of(folder.resolve("a.rules"));
