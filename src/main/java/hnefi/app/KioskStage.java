@@ -78,7 +78,9 @@ final class KioskStage {
         .settings()
         .screen()
         .map(size -> ScreenScale.of(size, bounds.getWidth(), bounds.getHeight()))
-        .orElseGet(() -> ScreenScale.ofDensity(Screen.getPrimary().getDpi()));
+        .orElseGet(() ->
+            ScreenScale.ofDensity(Screen.getPrimary().getDpi())
+                .fitting(bounds.getWidth(), bounds.getHeight()));
   }
 
   KioskScreen screen() {

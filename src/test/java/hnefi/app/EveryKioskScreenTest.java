@@ -213,6 +213,42 @@ class EveryKioskScreenTest {
     assertThat(faults).isEmpty();
   }
 
+  /// A tablet of ten inches, the smallest screen somebody would hang.
+  @ParameterizedTest
+  @EnumSource
+  void onATabletNoButtonLiesUponAnotherOrOutsideThePage(Language language) {
+    List<String> faults = new ArrayList<>();
+    FxThread.run(() -> {
+      Appearance.prepare();
+      KioskScreen screen =
+          StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(220, 138), 1024, 640));
+      Scene scene = scene(screen, 1024, 640);
+      screen.begin();
+      for (TextSize letters : List.of(TextSize.P100, TextSize.P150)) {
+        screen.visit().settings().change(all -> all.with(language).with(letters));
+        for (Route route :
+            List.of(
+                Area.HOME.front(),
+                Area.PLAY.front(),
+                new RescueRoute(),
+                new PuzzleSeriesRoute(1, 0),
+                new LessonRoute("escape", Optional.of("lines")))) {
+          screen.visit().navigator().restart(route);
+          layOut(scene, 3);
+          Rectangle2D page =
+              new Rectangle2D(
+                  0, 0, 1024, places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
+          Stream.concat(
+                  tooClose(scene.getRoot(), 1).stream(),
+                  shown(Objects.requireNonNull(scene.lookup(".stage")))
+                      .flatMap(node -> faults(node, 1, page)))
+              .forEach(fault -> faults.add(route + ", " + letters + ": " + fault));
+        }
+      }
+    });
+    assertThat(faults).isEmpty();
+  }
+
   /// Returns whether something is between the left and right edges of where it is scrolled, or
   /// wholly inside the page.
   private static boolean isWithin(Node node, Bounds page) {

@@ -26,15 +26,19 @@ final class KioskStyleSheet {
 
   private static final double LARGE_SHARE = 1.0 / 36;
 
+  /// The most that large letters take of it: on a small screen nothing else would fit.
+  private static final double MOST_SHARE = 1.0 / 24;
+
   private KioskStyleSheet() {}
 
   /// Returns the address of the sheet for a screen.
   ///
   /// @param shorter the shorter side of the screen, in pixels
   static String of(ScreenScale scale, double shorter) {
+    double large = Math.max(scale.pixels(LARGE_LETTERS), shorter * LARGE_SHARE);
     String sizes =
         size("text-100", Math.max(scale.pixels(LETTERS), shorter * SHARE))
-            + size("text-150", Math.max(scale.pixels(LARGE_LETTERS), shorter * LARGE_SHARE));
+            + size("text-150", Math.min(large, shorter * MOST_SHARE));
     String css =
         MILLIMETRES
             .matcher(text())

@@ -8,6 +8,10 @@ import hnefi.kiosk.ScreenSize;
 public record ScreenScale(double pixels) {
   private static final double MILLIMETRES_TO_THE_INCH = 25.4;
 
+  /// The shorter side of the smallest screen on which everything fits in its own size, in
+  /// millimetres.
+  private static final double LEAST_SIDE = 190;
+
   /// @throws IllegalArgumentException if a millimetre has no size
   public ScreenScale {
     if (!(pixels > 0)) {
@@ -20,7 +24,8 @@ public record ScreenScale(double pixels) {
   /// @param width in pixels
   /// @param height in pixels
   public static ScreenScale of(ScreenSize size, double width, double height) {
-    return new ScreenScale(Math.max(width, height) / Math.max(size.width(), size.height()));
+    return new ScreenScale(Math.max(width, height) / Math.max(size.width(), size.height()))
+        .fitting(width, height);
   }
 
   /// Returns the scale of a screen that reports its density.
@@ -28,6 +33,15 @@ public record ScreenScale(double pixels) {
   /// @param dots to the inch
   public static ScreenScale ofDensity(double dots) {
     return new ScreenScale(dots / MILLIMETRES_TO_THE_INCH);
+  }
+
+  /// Returns this scale, or the one at which everything fits on a small screen, where it is smaller
+  /// then.
+  ///
+  /// @param width in pixels
+  /// @param height in pixels
+  public ScreenScale fitting(double width, double height) {
+    return new ScreenScale(Math.min(pixels, Math.min(width, height) / LEAST_SIDE));
   }
 
   /// Returns a length in pixels.

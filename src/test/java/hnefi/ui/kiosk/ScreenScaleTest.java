@@ -17,6 +17,12 @@ class ScreenScaleTest {
   }
 
   @Test
+  void onASmallScreenEverythingIsSmaller() {
+    assertThat(ScreenScale.of(new ScreenSize(220, 138), 1024, 640).pixels(190)).isEqualTo(640);
+    assertThat(ScreenScale.ofDensity(200).fitting(1024, 640).pixels(190)).isEqualTo(640);
+  }
+
+  @Test
   void aScreenThatReportsItsDensityIsTakenAtItsWord() {
     assertThat(ScreenScale.ofDensity(96).pixels(25.4)).isCloseTo(96, within(1e-9));
   }
@@ -38,7 +44,7 @@ class ScreenScaleTest {
     String css =
         new String(
             Base64.getDecoder()
-                .decode(KioskStyleSheet.of(new ScreenScale(4), 100).replaceFirst("^[^,]*,", "")),
+                .decode(KioskStyleSheet.of(new ScreenScale(4), 1200).replaceFirst("^[^,]*,", "")),
             StandardCharsets.UTF_8);
     assertThat(css).containsPattern("text-150.*-fx-font-size: 45\\.6px");
   }
