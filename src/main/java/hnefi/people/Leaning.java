@@ -15,7 +15,7 @@ public enum Leaning {
   /// Attacks and opens lines.
   ATTACK(Map.of(MoveFeature.THREATENS_WIN, 0.7, MoveFeature.KING_ROUTES, 0.3)),
   /// Goes straight for the goal, which is the king.
-  GOAL(Map.of(MoveFeature.KING, 0.4, MoveFeature.CAPTURES, 0.5, MoveFeature.TO_KING, -1.0));
+  GOAL(Map.of(MoveFeature.KING, 1.0, MoveFeature.CAPTURES, 0.5, MoveFeature.TO_KING, -1.0));
 
   private final Map<MoveFeature, Double> more;
 
