@@ -1,6 +1,7 @@
 package hnefi.ui.play.rules;
 
 import hnefi.content.Edition;
+import hnefi.content.EditionName;
 import hnefi.content.HouseRules;
 import hnefi.content.Library;
 import hnefi.fx.layout.MasonryPane;
@@ -19,7 +20,6 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -33,7 +33,8 @@ final class HouseRulesController extends ModelListener {
   private final Words words;
 
   @FXML private Button open;
-  @FXML private Label none;
+  @FXML private VBox none;
+  @FXML private Button begin;
   @FXML private MasonryPane shelf;
 
   HouseRulesController(
@@ -53,6 +54,7 @@ final class HouseRulesController extends ModelListener {
   private void initialize() {
     Nodes.show(open, actions.canShare());
     open.setOnAction(_ -> actions.open(words.language()));
+    begin.setOnAction(_ -> navigator.go(RulesRoute.of(chosen.orElseGet(this::firstGame))));
     listen(actions.model().keptProperty().subscribe(this::show));
   }
 
@@ -78,6 +80,10 @@ final class HouseRulesController extends ModelListener {
     library.edition(rules.edition()).ifPresent(edition -> describe(card, edition));
     card.getChildren().add(buttons(rules));
     return card;
+  }
+
+  private GameRoute firstGame() {
+    return GameRoute.of(EditionName.of(library.firstGames().getFirst().rulebook().id()));
   }
 
   private void rename(HouseRules rules, TextField name) {

@@ -189,7 +189,10 @@ class NewGamePageTest {
       screen.settle();
       ((Button) screen.find("#own-rules")).fire();
       assertThat(screen.screen().route()).isEqualTo(new HouseRulesRoute(Optional.of(chosen)));
-      screen.go(RulesRoute.of(chosen));
+      screen.settle();
+      ((Button) screen.find("#begin-house-rules")).fire();
+      assertThat(screen.screen().route()).isEqualTo(RulesRoute.of(chosen));
+      screen.settle();
       ((Button) screen.find("#play-start")).fire();
       assertThat(screen.screen().route()).isEqualTo(chosen);
     });
