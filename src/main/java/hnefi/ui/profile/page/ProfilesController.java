@@ -8,7 +8,7 @@ import hnefi.ui.profile.Profile;
 import hnefi.ui.profile.Profiles;
 import hnefi.ui.profile.ProfilesModel;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import javafx.fxml.FXML;
@@ -22,20 +22,20 @@ final class ProfilesController extends ModelListener {
   private final Words words;
   private final Function<String, String> rulebookName;
   private final Function<Profile, String> learned;
-  private final Consumer<Profiles> deleted;
+  private final BiConsumer<String, Profiles> deleted;
 
   @FXML private Pane cards;
   @FXML private VBox newcomer;
 
   /// @param rulebookName the name of a rule set by its id
   /// @param learned a sentence about somebody's lessons
-  /// @param deleted hears, after somebody was deleted, how it was before
+  /// @param deleted hears, after somebody was deleted, who it was and how it was before
   ProfilesController(
       ProfilesModel model,
       Words words,
       Function<String, String> rulebookName,
       Function<Profile, String> learned,
-      Consumer<Profiles> deleted) {
+      BiConsumer<String, Profiles> deleted) {
     this.model = model;
     this.words = words;
     this.rulebookName = rulebookName;
@@ -129,7 +129,7 @@ final class ProfilesController extends ModelListener {
       public void delete() {
         Profiles before = model.profiles();
         change(index, all -> all.remove(profile.id()));
-        deleted.accept(before);
+        deleted.accept(profile.name(), before);
       }
     };
   }

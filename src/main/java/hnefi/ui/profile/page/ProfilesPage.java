@@ -67,8 +67,9 @@ public final class ProfilesPage {
   }
 
   /// Offers to have everybody back who was here before.
-  private void deleted(Profiles before) {
-    confirmed.accept(language -> words(language).say("deleted"), () -> model.change(_ -> before));
+  private void deleted(String name, Profiles before) {
+    confirmed.accept(
+        language -> words(language).say("deleted", name), () -> model.change(_ -> before));
   }
 
   private static Words words(Language language) {

@@ -177,7 +177,8 @@ class ProfilesPageTest {
     Profiles before = model.profiles();
     robot.interact(() -> fire("#delete-1"));
     assertThat(model.profiles().named("Olaf")).isEmpty();
-    assertThat(told).hasSize(1);
+    assertThat(told.getFirst().in(Language.EN))
+        .isEqualTo("“Olaf” has been deleted, with all results.");
 
     robot.interact(() -> undo.run());
     assertThat(model.profiles()).isEqualTo(before);
