@@ -20,6 +20,7 @@ import java.util.Optional;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
@@ -33,7 +34,7 @@ final class HouseRulesController extends ModelListener {
   private final Words words;
 
   @FXML private Button open;
-  @FXML private VBox none;
+  @FXML private Label none;
   @FXML private Button begin;
   @FXML private MasonryPane shelf;
 
@@ -60,6 +61,7 @@ final class HouseRulesController extends ModelListener {
 
   private void show(List<HouseRules> kept) {
     Nodes.show(none, kept.isEmpty());
+    Nodes.show(begin, kept.isEmpty());
     Nodes.refill(shelf, () -> shelf.getChildren().addAll(kept.stream().map(this::card).toList()));
   }
 
