@@ -79,8 +79,8 @@ final class KioskStage {
         .screen()
         .map(size -> ScreenScale.of(size, bounds.getWidth(), bounds.getHeight()))
         .orElseGet(() ->
-            ScreenScale.ofDensity(Screen.getPrimary().getDpi())
-                .fitting(bounds.getWidth(), bounds.getHeight()));
+            ScreenScale.ofDensity(
+                Screen.getPrimary().getDpi(), bounds.getWidth(), bounds.getHeight()));
   }
 
   KioskScreen screen() {

@@ -141,7 +141,7 @@ class KioskScreenTest {
         new KioskScreen(
             new KioskContext(
                 kiosk,
-                ScreenScale.ofDensity(70),
+                ScreenScale.ofDensity(70, 1080, 1920),
                 visits::begin,
                 visits::attract,
                 ready,
@@ -459,7 +459,10 @@ class KioskScreenTest {
       kiosk = supervisor.of(still);
       screen =
           StandaloneKiosk.screen(
-              kiosk, StandaloneKiosk.visits(kiosk), ScreenScale.ofDensity(70), () -> now);
+              kiosk,
+              StandaloneKiosk.visits(kiosk),
+              ScreenScale.ofDensity(70, 1080, 1920),
+              () -> now);
       screen.begin();
       supervisor.wantRestart();
       screen.tick();

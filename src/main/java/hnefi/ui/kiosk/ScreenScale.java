@@ -24,23 +24,19 @@ public record ScreenScale(double pixels) {
   /// @param width in pixels
   /// @param height in pixels
   public static ScreenScale of(ScreenSize size, double width, double height) {
-    return new ScreenScale(Math.max(width, height) / Math.max(size.width(), size.height()))
-        .fitting(width, height);
+    return fitting(Math.max(width, height) / Math.max(size.width(), size.height()), width, height);
   }
 
   /// Returns the scale of a screen that reports its density.
   ///
   /// @param dots to the inch
-  public static ScreenScale ofDensity(double dots) {
-    return new ScreenScale(dots / MILLIMETRES_TO_THE_INCH);
-  }
-
-  /// Returns this scale, or the one at which everything fits on a small screen, where it is smaller
-  /// then.
-  ///
   /// @param width in pixels
   /// @param height in pixels
-  public ScreenScale fitting(double width, double height) {
+  public static ScreenScale ofDensity(double dots, double width, double height) {
+    return fitting(dots / MILLIMETRES_TO_THE_INCH, width, height);
+  }
+
+  private static ScreenScale fitting(double pixels, double width, double height) {
     return new ScreenScale(Math.min(pixels, Math.min(width, height) / LEAST_SIDE));
   }
 

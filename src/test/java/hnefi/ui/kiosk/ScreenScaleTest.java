@@ -19,12 +19,12 @@ class ScreenScaleTest {
   @Test
   void onASmallScreenEverythingIsSmaller() {
     assertThat(ScreenScale.of(new ScreenSize(220, 138), 1024, 640).pixels(190)).isEqualTo(640);
-    assertThat(ScreenScale.ofDensity(200).fitting(1024, 640).pixels(190)).isEqualTo(640);
+    assertThat(ScreenScale.ofDensity(200, 1024, 640).pixels(190)).isEqualTo(640);
   }
 
   @Test
   void aScreenThatReportsItsDensityIsTakenAtItsWord() {
-    assertThat(ScreenScale.ofDensity(96).pixels(25.4)).isCloseTo(96, within(1e-9));
+    assertThat(ScreenScale.ofDensity(96, 1920, 1080).pixels(25.4)).isCloseTo(96, within(1e-9));
   }
 
   @Test
