@@ -213,40 +213,61 @@ class EveryKioskScreenTest {
     assertThat(faults).isEmpty();
   }
 
-  /// A tablet of ten inches, the smallest screen somebody would hang.
+  /// A tablet of ten inches, the smallest screen somebody would hang, and an old screen of fifteen.
   @ParameterizedTest
-  @EnumSource
-  void onATabletNoButtonLiesUponAnotherOrOutsideThePage(Language language) {
+  @CsvSource({"1024, 640, 220, 138", "1024, 768, 304, 228"})
+  void onASmallScreenNoButtonIsCutOrLiesUponAnotherOrOutsideThePage(
+      int width, int height, int wide, int high) {
     List<String> faults = new ArrayList<>();
     FxThread.run(() -> {
       Appearance.prepare();
       KioskScreen screen =
-          StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(220, 138), 1024, 640));
-      Scene scene = scene(screen, 1024, 640);
+          StandaloneKiosk.screen(ScreenScale.of(new ScreenSize(wide, high), width, height));
+      Scene scene = scene(screen, width, height);
       screen.begin();
-      for (TextSize letters : List.of(TextSize.P100, TextSize.P150)) {
-        screen.visit().settings().change(all -> all.with(language).with(letters));
-        for (Route route :
-            List.of(
-                Area.HOME.front(),
-                Area.PLAY.front(),
-                new RescueRoute(),
-                new PuzzleSeriesRoute(1, 0),
-                new LessonRoute("escape", Optional.of("lines")))) {
-          screen.visit().navigator().restart(route);
-          layOut(scene, 3);
-          Rectangle2D page =
-              new Rectangle2D(
-                  0, 0, 1024, places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
-          Stream.concat(
-                  tooClose(scene.getRoot(), 1).stream(),
-                  shown(Objects.requireNonNull(scene.lookup(".stage")))
-                      .flatMap(node -> faults(node, 1, page)))
-              .forEach(fault -> faults.add(route + ", " + letters + ": " + fault));
+      for (Language language : Language.values()) {
+        for (TextSize letters : List.of(TextSize.P100, TextSize.P150)) {
+          screen.visit().settings().change(all -> all.with(language).with(letters));
+          for (Route route :
+              List.of(
+                  Area.HOME.front(),
+                  Area.PLAY.front(),
+                  new RescueRoute(),
+                  new PuzzleSeriesRoute(1, 0),
+                  new LessonRoute("escape", Optional.of("lines")))) {
+            screen.visit().navigator().restart(route);
+            layOut(scene, 3);
+            Rectangle2D page =
+                new Rectangle2D(
+                    0, 0, width, places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
+            Stream.of(
+                    tooClose(scene.getRoot(), 1).stream(),
+                    shown(Objects.requireNonNull(scene.lookup(".stage")))
+                        .flatMap(node -> faults(node, 1, page)),
+                    shown(Objects.requireNonNull(scene.lookup(".stage")))
+                        .filter(EveryKioskScreenTest::isCutAtTheSide)
+                        .map(node -> "cut at the side: " + name(node)))
+                .flatMap(each -> each)
+                .forEach(fault ->
+                    faults.add("%s, %s, %s: %s".formatted(route, language, letters, fault)));
+          }
         }
       }
     });
     assertThat(faults).isEmpty();
+  }
+
+  private static boolean isCutAtTheSide(Node node) {
+    return isTouched(node)
+        && ancestors(node)
+            .filter(ScrollPane.class::isInstance)
+            .findFirst()
+            .map(pane -> pane.localToScene(pane.getLayoutBounds()))
+            .filter(room -> {
+              Bounds place = node.localToScene(node.getLayoutBounds());
+              return place.getMinX() < room.getMinX() - 1 || place.getMaxX() > room.getMaxX() + 1;
+            })
+            .isPresent();
   }
 
   /// Returns whether something is between the left and right edges of where it is scrolled, or
