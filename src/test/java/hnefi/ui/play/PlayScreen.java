@@ -77,7 +77,7 @@ public final class PlayScreen {
   private static final int PATIENCE_SECONDS = 20;
 
   /// House rules that are kept under a name.
-  static final HouseRules WINTER =
+  public static final HouseRules WINTER =
       new HouseRules(
           "Winter rules",
           new EditionName(

@@ -2,9 +2,9 @@ package hnefi.ui.play.newgame;
 
 import hnefi.content.Edition;
 import hnefi.content.Library;
-import hnefi.narration.EditionWords;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.play.rules.HouseRulesModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,12 +14,15 @@ import javafx.util.Subscription;
 /// does not show by itself.
 final class ChoiceInForce {
   private final NewGameModel model;
+  private final HouseRulesModel houseRules;
   private final Library library;
   private final Words words;
   private final TermsWords terms;
 
-  ChoiceInForce(NewGameModel model, Library library, Words words) {
+  ChoiceInForce(
+      NewGameModel model, HouseRulesModel houseRules, Library library, Words words) {
     this.model = model;
+    this.houseRules = houseRules;
     this.library = library;
     this.words = words;
     terms = new TermsWords(words);
@@ -47,7 +50,7 @@ final class ChoiceInForce {
     Edition edition = model.edition();
     if (library.firstGames().stream()
         .noneMatch(each -> Edition.of(each.rulebook()).equals(edition))) {
-      parts.add(EditionWords.title(edition, words.language()));
+      parts.add(houseRules.title(edition, words.language()));
     }
     model.startProperty().get().ifPresent(start -> parts.add(start.name()));
     PlayersModel.Mode mode = model.playersModel().modeProperty().get();

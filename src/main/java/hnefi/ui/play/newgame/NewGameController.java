@@ -11,6 +11,7 @@ import hnefi.fx.theme.Nodes;
 import hnefi.session.OpponentProfile;
 import hnefi.text.Tag;
 import hnefi.text.Words;
+import hnefi.ui.play.screen.PlayContext;
 import hnefi.ui.settings.SettingsModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,7 @@ final class NewGameController implements Disposable {
   record MoreChoices(Parent page, Button fewer) {}
 
   private final NewGameModel model;
+  private final PlayContext context;
   private final Library library;
   private final SettingsModel settings;
   private final List<OpponentProfile> profiles;
@@ -57,20 +59,18 @@ final class NewGameController implements Disposable {
   @FXML private Pane foot;
   @FXML private Label inForce;
 
-  /// @param profiles the computer's characters, the weakest first
   /// @param moreChoices makes the page of everything else, the first time somebody wants it
   NewGameController(
       NewGameModel model,
-      Library library,
-      SettingsModel settings,
-      List<OpponentProfile> profiles,
+      PlayContext context,
       Navigator navigator,
       Supplier<MoreChoices> moreChoices,
       Words words) {
     this.model = model;
-    this.library = library;
-    this.settings = settings;
-    this.profiles = List.copyOf(profiles);
+    this.context = context;
+    library = context.library().get();
+    settings = context.settings();
+    profiles = context.opponents().profiles();
     this.navigator = navigator;
     this.moreChoices = moreChoices;
     this.words = words;
@@ -88,7 +88,7 @@ final class NewGameController implements Disposable {
     if (model.isEverythingShown()) {
       showMore();
     }
-    ChoiceInForce said = new ChoiceInForce(model, library, words);
+    ChoiceInForce said = new ChoiceInForce(model, context.houseRules(), library, words);
     subscriptions.add(
         Subscription.combine(
             model.editionProperty().subscribe(this::select), said.follow(this::tellInForce)));

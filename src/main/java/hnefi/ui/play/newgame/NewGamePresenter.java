@@ -58,9 +58,7 @@ public final class NewGamePresenter implements Presenter {
     NewGameController brief =
         new NewGameController(
             model,
-            library,
-            context.settings(),
-            context.opponents().profiles(),
+            context,
             navigator,
             () ->
                 new NewGameController.MoreChoices(

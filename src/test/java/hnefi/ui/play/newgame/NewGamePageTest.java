@@ -150,6 +150,8 @@ class NewGamePageTest {
           .isEqualTo("Vikings and landsmen · 15 minutes each, plus 10 seconds per move");
       ((ToggleButton) screen.find("#game-haende")).fire();
       assertThat(line.getText()).isEqualTo("15 minutes each, plus 10 seconds per move");
+      screen.go(new NewGameRoute(PlayScreen.WINTER.edition(), Players.TWO_PEOPLE));
+      assertThat(((Label) screen.find("#in-force")).getText()).isEqualTo("Winter rules");
     });
   }
 
