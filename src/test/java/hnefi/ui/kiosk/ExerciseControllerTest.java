@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hnefi.content.PackedContent;
 import hnefi.content.lesson.Try;
+import hnefi.fx.nav.Fxml;
 import hnefi.fx.task.BackgroundTasks;
 import hnefi.narration.Narrator;
 import hnefi.notation.MoveText;
 import hnefi.notation.SquareText;
 import hnefi.rules.Position;
 import hnefi.text.Language;
+import hnefi.text.Words;
 import hnefi.ui.FxThread;
 import hnefi.ui.WindowExtension;
 import hnefi.ui.board.BoardControl;
@@ -22,7 +24,10 @@ import hnefi.ui.settings.SettingsModel;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +37,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /// The rescue of the king by a visitor who goes wrong; what was left for later is done on demand.
 @ExtendWith(WindowExtension.class)
 @SuppressWarnings("NullAway.Init") // made before each test, on the JavaFX thread
-class GuidedExerciseTest {
+class ExerciseControllerTest {
   private static final String NOT_LEGAL = "f1-e2";
 
   private final Try exercise = PackedLessons.rescue();
@@ -42,29 +47,34 @@ class GuidedExerciseTest {
   private BoardControl board;
   private Label told;
   private Button hint;
-  private GuidedExercise guided;
+  private ExerciseController controller;
 
   @BeforeEach
   void begin() {
     FxThread.run(() -> {
       model = new TryModel(exercise, new BackgroundTasks(work::add, Runnable::run));
-      board = new BoardControl();
-      told = new Label();
-      hint = new Button();
       SettingsModel settings = SettingsFixture.withoutMotion(Language.EN);
-      guided =
-          new GuidedExercise(
+      Words words = KioskScreens.words(Language.EN);
+      controller =
+          new RescueController(
               exercise,
               model,
               new Boards(settings, Language.EN),
-              KioskScreens.words(Language.EN),
+              words,
               (_, action) -> {
                 later.add(action);
                 return () -> later.remove(action);
               },
               new Narrator(exercise.edition(), PackedContent.LIBRARY.books(), Language.EN),
-              new GuidedExercise.Controls(board, told, new Label(), hint, "rescue.wrong"));
-      guided.begin();
+              () -> {},
+              () -> {});
+      Parent page = Fxml.load(RescueController.class, "rescue", words, controller);
+      new Scene(page);
+      page.applyCss();
+      board = (BoardControl) Objects.requireNonNull(page.lookup("#rescue-board"));
+      told = (Label) Objects.requireNonNull(page.lookup("#rescue-told"));
+      hint = (Button) Objects.requireNonNull(page.lookup("#rescue-hint"));
+      controller.begin();
     });
   }
 
@@ -96,7 +106,7 @@ class GuidedExerciseTest {
 
       letTimePass();
       assertThat(model.hintLevelProperty().get()).contains(HintLevel.PIECE);
-      guided.end();
+      controller.dispose();
       assertThat(later).isEmpty();
     });
   }
