@@ -28,18 +28,22 @@ public final class SentenceComboBox<T> extends ComboBox<T> {
 
   /// Sets how values are said.
   public void setSentences(Function<T, String> sentence) {
-    setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(@Nullable T value) {
-            return value == null ? "" : sentence.apply(value);
-          }
+    setConverter(text(sentence));
+  }
 
-          @Override
-          public T fromString(String text) {
-            throw new UnsupportedOperationException("values are chosen, not typed");
-          }
-        });
+  /// Returns what says values that are chosen, not typed.
+  public static <T> StringConverter<T> text(Function<T, String> said) {
+    return new StringConverter<>() {
+      @Override
+      public String toString(@Nullable T value) {
+        return value == null ? "" : said.apply(value);
+      }
+
+      @Override
+      public T fromString(String text) {
+        throw new UnsupportedOperationException("values are chosen, not typed");
+      }
+    };
   }
 
   @Override

@@ -3,6 +3,7 @@ package hnefi.ui.play.editor;
 import hnefi.board.BoardSize;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
+import hnefi.fx.layout.SentenceComboBox;
 import hnefi.fx.nav.ModelListener;
 import hnefi.fx.theme.Icon;
 import hnefi.fx.theme.SegmentedChoice;
@@ -22,8 +23,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
 
 /// What places pieces: the pieces themselves, squares that belong together, other boards, other
 /// positions to begin with.
@@ -110,7 +109,7 @@ final class PaletteController extends ModelListener {
   }
 
   private void offerSizes() {
-    size.setConverter(new SizeText(words));
+    size.setConverter(SentenceComboBox.text(width -> words.say("editor.size", width)));
     size.getItems()
         .setAll(
             IntStream.rangeClosed(EditorModel.SMALLEST, BoardSize.LARGEST)
@@ -141,25 +140,6 @@ final class PaletteController extends ModelListener {
       item.setMnemonicParsing(false);
       item.setOnAction(_ -> model.startFrom(each.board()));
       from.getItems().add(item);
-    }
-  }
-
-  /// Names the boards.
-  private static final class SizeText extends StringConverter<Integer> {
-    private final Words words;
-
-    SizeText(Words words) {
-      this.words = words;
-    }
-
-    @Override
-    public String toString(@Nullable Integer width) {
-      return width == null ? "" : words.say("editor.size", width);
-    }
-
-    @Override
-    public Integer fromString(String text) {
-      throw new UnsupportedOperationException("sizes are chosen, not typed");
     }
   }
 }

@@ -1,5 +1,6 @@
 package hnefi.ui.play.library;
 
+import hnefi.fx.layout.SentenceComboBox;
 import hnefi.fx.theme.Nodes;
 import hnefi.storage.GameRepository;
 import hnefi.text.Tag;
@@ -16,7 +17,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.util.StringConverter;
 import javafx.util.Subscription;
 
 /// The list of the games that are kept, and of damaged files with what is wrong with them.
@@ -66,18 +66,7 @@ final class SavedGamesController {
   @FXML
   private void initialize() {
     Words words = said.words();
-    order.setConverter(
-        new StringConverter<>() {
-          @Override
-          public String toString(SavedGamesModel.Order value) {
-            return value == null ? "" : words.say("saved.order." + Tag.of(value));
-          }
-
-          @Override
-          public SavedGamesModel.Order fromString(String text) {
-            throw new UnsupportedOperationException("nobody types here");
-          }
-        });
+    order.setConverter(SentenceComboBox.text(each -> words.say("saved.order." + Tag.of(each))));
     order.getItems().setAll(SavedGamesModel.Order.values());
     order.valueProperty().bindBidirectional(model.orderProperty());
     search.textProperty().bindBidirectional(model.searchProperty());
