@@ -1,11 +1,15 @@
 package hnefi.ui.play.export;
 
+import hnefi.fx.file.FileType;
 import hnefi.fx.nav.Shortcut;
 import hnefi.fx.theme.Nodes;
 import hnefi.print.GameSheet;
+import hnefi.print.GameSheetPage;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.board.BoardControl;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -98,16 +102,29 @@ public final class ExportController {
   }
 
   private void print() {
-    games((each, game) -> each.print(game));
+    withPage((each, page) -> each.print(() -> GameSheetPage.pdf(page)));
   }
 
   private void saveSheet() {
-    games((each, game) -> each.save(game, name.get()));
+    withPage((each, page) ->
+        each.save(
+            _ -> words.say("export.sheet"),
+            name.get(),
+            List.of(
+                new Exporter.Format(
+                    new FileType(_ -> words.say("export.pdf"), ".pdf"),
+                    () -> GameSheetPage.pdf(page)),
+                new Exporter.Format(
+                    new FileType(_ -> words.say("export.html"), ".html"),
+                    () -> page.getBytes(StandardCharsets.UTF_8))),
+            words.language()));
   }
 
-  private void games(BiConsumer<GameExport, GameSheet> action) {
+  /// Does something with the game on paper. Its page is made at once: the game may go on while the
+  /// document is made.
+  private void withPage(BiConsumer<Exporter, String> action) {
     if (exporter.isPresent() && sheet.isPresent()) {
-      action.accept(new GameExport(exporter.get(), words.language()), sheet.get().get());
+      action.accept(exporter.get(), GameSheetPage.html(sheet.get().get(), words.language()));
     }
   }
 }
