@@ -28,23 +28,12 @@ import javafx.scene.layout.VBox;
 
 /// A saved game in the list: a picture of the board as it stands, and what is said of it.
 final class SavedGameCell extends ListCell<GameRepository.Entry> {
-  /// What can be done with a game.
-  interface Actions {
-    void open(GameRepository.Entry entry);
-
-    void rename(GameRepository.Entry entry, String title);
-
-    void export(GameRepository.Entry entry);
-
-    void delete(GameRepository.Entry entry);
-  }
-
   private final SavedGameWords said;
   private final Settings settings;
-  private final Actions actions;
+  private final SavedGameActions actions;
   private final Words words;
 
-  SavedGameCell(SavedGameWords said, Settings settings, Actions actions) {
+  SavedGameCell(SavedGameWords said, Settings settings, SavedGameActions actions) {
     this.said = said;
     this.settings = settings;
     this.actions = actions;

@@ -25,20 +25,11 @@ final class SavedGamesController {
   private static final List<KeyCombination> OPEN_MENU =
       List.of(KeyCombination.valueOf("Context Menu"), KeyCombination.valueOf("Shift+F10"));
 
-  /// What can be done here besides.
-  interface Actions extends SavedGameCell.Actions {
-    void choose();
-
-    void openFiles();
-
-    void paste();
-  }
-
   private final GameListModel games;
   private final SavedGamesModel model;
   private final SavedGameWords said;
   private final Settings settings;
-  private final Actions actions;
+  private final SavedGameActions actions;
   private Subscription changes = Subscription.EMPTY;
 
   @FXML private TextField search;
@@ -55,7 +46,7 @@ final class SavedGamesController {
       SavedGamesModel model,
       SavedGameWords said,
       Settings settings,
-      Actions actions) {
+      SavedGameActions actions) {
     this.games = games;
     this.model = model;
     this.said = said;

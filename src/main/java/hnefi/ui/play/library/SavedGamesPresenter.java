@@ -8,15 +8,12 @@ import hnefi.fx.nav.Screen;
 import hnefi.fx.nav.Shortcut;
 import hnefi.fx.shell.Confirmation;
 import hnefi.storage.GameRepository;
-import hnefi.storage.GameSummary;
 import hnefi.text.Language;
 import hnefi.text.Words;
 import hnefi.ui.play.session.ParticipantNames;
-import hnefi.ui.route.SavedGameRoute;
 import hnefi.ui.settings.SettingsModel;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /// The saved games: which of them are listed, and what was deleted and can be put back.
@@ -56,7 +53,8 @@ public final class SavedGamesPresenter implements Presenter {
             actions.houseRules().model(),
             new ParticipantNames(actions.opponents(), language),
             words);
-    Actions commands = new Actions(said);
+    SavedGameActions commands =
+        new SavedGameActions(said, actions, rename, this::noteDeleted, navigator);
     SavedGamesController controller =
         new SavedGamesController(games, model, said, settings.settings(), commands);
     return Fxml.screen(
@@ -103,7 +101,8 @@ public final class SavedGamesPresenter implements Presenter {
         .accept(Confirmation.of(language -> words(language).say("saved.restored", game.title())));
   }
 
-  private void noteDeleted(Deleted game) {
+  private void noteDeleted(GameRepository.Deleted file, String title) {
+    Deleted game = new Deleted(file, title);
     deleted.add(game);
     actions
         .notices()
@@ -116,55 +115,5 @@ public final class SavedGamesPresenter implements Presenter {
 
   private static Words words(Language language) {
     return Words.of(SavedGamesPresenter.class, "library", language);
-  }
-
-  /// What can be done in one language.
-  private final class Actions implements SavedGamesController.Actions {
-    private final SavedGameWords said;
-
-    Actions(SavedGameWords said) {
-      this.said = said;
-    }
-
-    @Override
-    public void open(GameRepository.Entry entry) {
-      navigator.enter(new SavedGameRoute(entry.file()));
-    }
-
-    @Override
-    public void rename(GameRepository.Entry entry, String title) {
-      rename.accept(entry.file(), title);
-    }
-
-    @Override
-    public void export(GameRepository.Entry entry) {
-      actions.export(entry.file(), said.words().language());
-    }
-
-    @Override
-    public void delete(GameRepository.Entry entry) {
-      Optional<GameSummary> game = entry.content().toOptional();
-      String title = game.map(said::title).orElse(entry.file());
-      actions
-          .files()
-          .delete(
-              entry.file(),
-              done -> actions.window().execute(() -> noteDeleted(new Deleted(done, title))));
-    }
-
-    @Override
-    public void choose() {
-      navigator.go(Area.PLAY.front());
-    }
-
-    @Override
-    public void openFiles() {
-      actions.open(navigator, said.words().language());
-    }
-
-    @Override
-    public void paste() {
-      actions.paste(navigator, Optional.empty());
-    }
   }
 }
