@@ -17,33 +17,12 @@ import hnefi.ui.settings.Boards;
 import java.util.Optional;
 
 /// The editor on the screen.
-public final class EditorPresenter implements Presenter {
-  private final EditorContext context;
-  private final Navigator navigator;
-  private final EditorModel model;
-  private final Players players;
-  private final GameTerms terms;
-
-  /// @param players who plays a game that begins here
-  /// @param terms what the players of a game that begins here have agreed on
-  public EditorPresenter(
-      EditorContext context,
-      Navigator navigator,
-      EditorModel model,
-      Players players,
-      GameTerms terms) {
-    this.terms = terms;
-    this.context = context;
-    this.navigator = navigator;
-    this.model = model;
-    this.players = players;
-  }
-
-  /// Returns what can be posed for a picture.
-  public EditorModel model() {
-    return model;
-  }
-
+///
+/// @param players who plays a game that begins here
+/// @param terms what the players of a game that begins here have agreed on
+public record EditorPresenter(
+    EditorContext context, Navigator navigator, EditorModel model, Players players, GameTerms terms)
+    implements Presenter {
   @Override
   public Screen screen(Language language) {
     Words words =

@@ -16,24 +16,14 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /// The choice of a game on the screen.
-public final class NewGamePresenter implements Presenter {
-  private final PlayContext context;
-  private final Navigator navigator;
-  private final NewGameModel model;
-  private final Supplier<List<ResumeItem>> unfinished;
-
-  /// @param unfinished the games that can be gone on with
-  public NewGamePresenter(
-      PlayContext context,
-      Navigator navigator,
-      NewGameModel model,
-      Supplier<List<ResumeItem>> unfinished) {
-    this.context = context;
-    this.navigator = navigator;
-    this.model = model;
-    this.unfinished = unfinished;
-  }
-
+///
+/// @param unfinished the games that can be gone on with
+public record NewGamePresenter(
+    PlayContext context,
+    Navigator navigator,
+    NewGameModel model,
+    Supplier<List<ResumeItem>> unfinished)
+    implements Presenter {
   @Override
   public Screen screen(Language language) {
     Words words =

@@ -14,28 +14,16 @@ import hnefi.ui.route.GameRoute;
 import java.util.Optional;
 
 /// The house rules somebody keeps, on the screen.
-public final class HouseRulesPresenter implements Presenter {
-  private final Optional<GameRoute> chosen;
-  private final HouseRulesActions actions;
-  private final Library library;
-  private final Optional<Runnable> paste;
-  private final Navigator navigator;
-
-  /// @param chosen the game for which one looks for rules; empty without one
-  /// @param paste opens what was copied; empty where nothing can be
-  public HouseRulesPresenter(
-      Optional<GameRoute> chosen,
-      HouseRulesActions actions,
-      Library library,
-      Optional<Runnable> paste,
-      Navigator navigator) {
-    this.chosen = chosen;
-    this.actions = actions;
-    this.library = library;
-    this.paste = paste;
-    this.navigator = navigator;
-  }
-
+///
+/// @param chosen the game for which one looks for rules; empty without one
+/// @param paste opens what was copied; empty where nothing can be
+public record HouseRulesPresenter(
+    Optional<GameRoute> chosen,
+    HouseRulesActions actions,
+    Library library,
+    Optional<Runnable> paste,
+    Navigator navigator)
+    implements Presenter {
   @Override
   public Screen screen(Language language) {
     Words words =

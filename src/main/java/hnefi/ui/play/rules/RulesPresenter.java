@@ -13,20 +13,9 @@ import hnefi.text.Words;
 import hnefi.ui.play.session.ParticipantNames;
 
 /// The rules of an edition on the screen.
-public final class RulesPresenter implements Presenter {
-  private final Library library;
-  private final Navigator navigator;
-  private final RulesModel model;
-  private final HouseRulesActions houseRules;
-
-  public RulesPresenter(
-      Library library, Navigator navigator, RulesModel model, HouseRulesActions houseRules) {
-    this.houseRules = houseRules;
-    this.library = library;
-    this.navigator = navigator;
-    this.model = model;
-  }
-
+public record RulesPresenter(
+    Library library, Navigator navigator, RulesModel model, HouseRulesActions houseRules)
+    implements Presenter {
   @Override
   public Screen screen(Language language) {
     Words words =

@@ -11,15 +11,8 @@ import hnefi.ui.play.session.ParticipantNames;
 import hnefi.ui.settings.SettingsModel;
 
 /// A rule sheet on the screen.
-public final class RuleSheetPresenter implements Presenter {
-  private final RuleSheetModel model;
-  private final SettingsModel settings;
-
-  public RuleSheetPresenter(RuleSheetModel model, SettingsModel settings) {
-    this.model = model;
-    this.settings = settings;
-  }
-
+public record RuleSheetPresenter(RuleSheetModel model, SettingsModel settings)
+    implements Presenter {
   @Override
   public Screen screen(Language language) {
     Words words =
