@@ -1,5 +1,6 @@
 package hnefi.ui.play.newgame;
 
+import hnefi.board.Arrangement;
 import hnefi.content.Edition;
 import hnefi.content.Layout;
 import hnefi.content.Library;
@@ -26,8 +27,12 @@ import java.util.Optional;
 import javafx.event.ActionEvent;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// What else can be chosen for the rule set: variant, start position, house rules, players.
@@ -163,8 +168,11 @@ final class SetupController extends ModelListener {
     boolean choice = starts.size() > 1 || !own.isEmpty();
     Nodes.show(layouts, choice);
     if (choice) {
-      LayoutTiles tiles = new LayoutTiles(layouts, settings.settings().board(), edition);
-      Nodes.refill(layouts, () -> add(tiles, edition, own), _ -> tiles.chosen());
+      ToggleGroup group = new ToggleGroup();
+      Nodes.refill(
+          layouts,
+          () -> offer(group, edition, own),
+          _ -> Optional.ofNullable(group.getSelectedToggle()).map(ToggleButton.class::cast));
     }
     Layout chosen = edition.layout();
     String note = chosen.note().map(each -> each.in(words.language())).orElse("");
@@ -173,24 +181,35 @@ final class SetupController extends ModelListener {
     Nodes.show(layoutAbout, chosenStart.isEmpty() && (starts.size() > 1 || chosen.reconstructed()));
   }
 
-  private void add(LayoutTiles tiles, Edition edition, List<CustomLayout> own) {
+  private void offer(ToggleGroup group, Edition edition, List<CustomLayout> own) {
     Optional<CustomLayout> chosen = model.startProperty().get();
     for (StartChoice each : edition.rulebook().layouts()) {
-      tiles.add(
-          each.layout().name().in(words.language()),
-          each.layout().id(),
-          each.layout().board(),
-          chosen.isEmpty() && each.layout().equals(edition.layout()),
-          () -> model.choose(each.layout()));
+      ToggleButton tile =
+          tile(each.layout().name().in(words.language()), each.layout().board(), edition);
+      tile.setId("layout-" + each.layout().id());
+      Nodes.join(tile, group, () -> model.choose(each.layout()));
+      tile.setSelected(chosen.isEmpty() && each.layout().equals(edition.layout()));
     }
     for (CustomLayout each : own) {
-      tiles.add(
-          each.name(),
-          "own-" + own.indexOf(each),
-          each.board(),
-          chosen.equals(Optional.of(each)),
-          () -> model.choose(each));
+      ToggleButton tile = tile(each.name(), each.board(), edition);
+      tile.setId("layout-own-" + own.indexOf(each));
+      Nodes.join(tile, group, () -> model.choose(each));
+      tile.setSelected(chosen.equals(Optional.of(each)));
     }
+  }
+
+  /// Adds a start position to choose, as a picture with its name.
+  private ToggleButton tile(String title, Arrangement board, Edition edition) {
+    BoardPicture small = new BoardPicture();
+    settings.settings().board().show(small, edition, board);
+    StackPane frame = new StackPane(small);
+    frame.getStyleClass().add("layout-picture");
+    ToggleButton tile = new ToggleButton(title, frame);
+    tile.getStyleClass().add("layout-tile");
+    tile.setMnemonicParsing(false);
+    tile.setContentDisplay(ContentDisplay.TOP);
+    layouts.getChildren().add(tile);
+    return tile;
   }
 
   private void showHouseRules(Edition edition) {

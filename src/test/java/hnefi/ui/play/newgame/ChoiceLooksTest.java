@@ -169,8 +169,9 @@ class ChoiceLooksTest {
     FxThread.run(() -> {});
     assertThat(roots.getFirst().getScene().getFocusOwner())
         .isInstanceOfSatisfying(
-            LayoutTile.class,
+            ToggleButton.class,
             tile -> {
+              assertThat(tile.getStyleClass()).contains("layout-tile");
               assertThat(tile.isSelected()).isTrue();
               assertThat(tile.getScene()).isNotNull();
             });
