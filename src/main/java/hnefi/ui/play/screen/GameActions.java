@@ -1,5 +1,6 @@
 package hnefi.ui.play.screen;
 
+import hnefi.content.Edition;
 import hnefi.fx.nav.Area;
 import hnefi.fx.nav.Navigator;
 import hnefi.rules.Position;
@@ -12,7 +13,7 @@ import hnefi.ui.route.RulesRoute;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// What the buttons beside a game lead to.
+/// What the buttons beside a game and its keys lead to.
 ///
 /// @param board where the words appear that are asked for
 /// @param with does something with the game as it stands
@@ -42,6 +43,22 @@ record GameActions(
   void saveAs() {
     Language language = context.settings().language();
     context.fileActions().ifPresent(files -> with.accept(game -> files.saveAs(game, language)));
+  }
+
+  /// Copies the game as text.
+  void copy() {
+    context.fileActions().ifPresent(files -> with.accept(files::copy));
+  }
+
+  /// Copies what is on the board, also while somebody looks back.
+  void copyPosition() {
+    context.fileActions().ifPresent(files -> files.copy(model.snapshot().shown()));
+  }
+
+  /// Opens what was copied.
+  void paste() {
+    Optional<Edition> edition = Optional.of(model.setup().edition());
+    context.fileActions().ifPresent(files -> files.paste(navigator, edition));
   }
 
   /// Asks for a comment on the turn that is shown.

@@ -198,6 +198,7 @@ public final class GamePresenter implements Presenter {
     NotesController notes =
         new NotesController(model, tree, words, editable, deleted -> tell(deleted));
     GameActions actions = new GameActions(context, navigator, model, board, notes, this::with);
+    GameShortcuts shortcuts = new GameShortcuts(model, tree, replay, notes, actions);
     GameSheets sheets =
         new GameSheets(
             model,
@@ -244,10 +245,8 @@ public final class GamePresenter implements Presenter {
         .whenShown(board::begin)
         .whenHidden(announcements::dispose)
         .withShortcuts(export.shortcuts())
-        .withShortcuts(new GameShortcuts(model, replay, actions).in(words))
-        .withShortcuts(
-            editable ? new NoteShortcuts(tree, notes, actions).in(words) : new Shortcut[0])
-        .withShortcuts(fileCommands(words, language))
+        .withShortcuts(shortcuts.looking(words))
+        .withShortcuts(editable ? shortcuts.keeping(words) : new Shortcut[0])
         .whenHidden(popOver::hide);
   }
 
@@ -335,15 +334,6 @@ public final class GamePresenter implements Presenter {
 
   private void with(Consumer<GameDocument> action) {
     model.session().save((setup, game) -> action.accept(file.document(setup, game)));
-  }
-
-  /// Returns the keys that copy, paste and write files, where that is possible.
-  private Shortcut[] fileCommands(Words words, Language language) {
-    return context
-        .fileActions()
-        .map(actions -> new GameFileCommands(actions, navigator, model, this::with))
-        .map(commands -> commands.in(words, language))
-        .orElseGet(() -> new Shortcut[0]);
   }
 
   private ResultController.Rematch rematch() {

@@ -4,10 +4,17 @@ import hnefi.fx.nav.Shortcut;
 import hnefi.text.Words;
 import hnefi.ui.play.session.PlayModel;
 import hnefi.ui.play.session.ReplayModel;
+import hnefi.ui.play.session.TreeModel;
 
-/// The keys of a game that take turns back and look about in it.
-record GameShortcuts(PlayModel model, ReplayModel replay, GameActions actions) {
-  Shortcut[] in(Words words) {
+/// The keys of a game.
+record GameShortcuts(
+    PlayModel model,
+    TreeModel tree,
+    ReplayModel replay,
+    NotesController notes,
+    GameActions actions) {
+  /// Returns those that take turns back and look about in it.
+  Shortcut[] looking(Words words) {
     return new Shortcut[] {
       Shortcut.of("Shortcut+Z", model::undo).named(words.say("record.undo")).on("undo"),
       Shortcut.of("Shortcut+Y", model::redo).named(words.say("record.redo")).on("redo"),
@@ -33,6 +40,25 @@ record GameShortcuts(PlayModel model, ReplayModel replay, GameActions actions) {
       Shortcut.of("Shift+Up", () -> model.browser().lookAtVariation(-1))
           .named(words.say("variation.previous")),
       Shortcut.of("Shortcut+R", replay::toggle).named(words.say("replay.play")).on("replay-play")
+    };
+  }
+
+  /// Returns those that note something in it, change its tree, or lead to files and the clipboard.
+  Shortcut[] keeping(Words words) {
+    return new Shortcut[] {
+      Shortcut.of("Shortcut+K", actions::comment)
+          .named(words.say("comment.edit"))
+          .on("write-comment"),
+      Shortcut.of("Shortcut+Up", tree::promote).named(words.say("variation.promote")).on("promote"),
+      Shortcut.of("Shortcut+Delete", notes::deleteFromHere)
+          .named(words.say("variation.delete"))
+          .on("delete-from-here"),
+      Shortcut.of("Shortcut+E", tree::wipe).named(words.say("shapes.wipe")).on("wipe-shapes"),
+      Shortcut.of("Shortcut+S", actions::saveAs).named(words.say("record.save")).on("save-as"),
+      Shortcut.of("Shortcut+C", actions::copy).named(words.say("record.copy")),
+      Shortcut.of("Shortcut+Shift+C", actions::copyPosition)
+          .named(words.say("record.copy-position")),
+      Shortcut.of("Shortcut+V", actions::paste).named(words.say("record.paste"))
     };
   }
 }
