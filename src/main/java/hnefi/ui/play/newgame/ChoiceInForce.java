@@ -19,8 +19,7 @@ final class ChoiceInForce {
   private final Words words;
   private final TermsWords terms;
 
-  ChoiceInForce(
-      NewGameModel model, HouseRulesModel houseRules, Library library, Words words) {
+  ChoiceInForce(NewGameModel model, HouseRulesModel houseRules, Library library, Words words) {
     this.model = model;
     this.houseRules = houseRules;
     this.library = library;
