@@ -134,58 +134,52 @@ public record Balance(
   }
 
   private static RemovedMen removed(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    RemovedMen removed =
-        new RemovedMen(map.get("side").constant(Side.class), map.get("men").integer());
-    map.done();
-    return removed;
+    return value.map(
+        map -> new RemovedMen(map.get("side").constant(Side.class), map.get("men").integer()));
   }
 
   private static People people(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    People people =
-        new People(
-            map.get("attackers").integer(),
-            map.get("draws").integer(),
-            map.get("defenders").integer(),
-            map.optional("source", YamlValue::text),
-            map.get("same-rules").flag());
-    map.done();
-    if (people.games() == 0) {
-      throw value.fault("fault.balance.no-games");
-    }
-    return people;
+    return played(
+        value,
+        map ->
+            new People(
+                map.get("attackers").integer(),
+                map.get("draws").integer(),
+                map.get("defenders").integer(),
+                map.optional("source", YamlValue::text),
+                map.get("same-rules").flag()));
   }
 
   private static Model model(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    Model model =
-        new Model(
-            map.get("date").date(),
-            map.get("attackers").integer(),
-            map.get("draws").integer(),
-            map.get("defenders").integer(),
-            map.get("plies").integer());
-    map.done();
-    if (model.games() == 0) {
-      throw value.fault("fault.balance.no-games");
-    }
-    return model;
+    return played(
+        value,
+        map ->
+            new Model(
+                map.get("date").date(),
+                map.get("attackers").integer(),
+                map.get("draws").integer(),
+                map.get("defenders").integer(),
+                map.get("plies").integer()));
   }
 
   private static Series series(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    Series series =
-        new Series(
-            map.get("nodes").integer(),
-            map.get("attackers").integer(),
-            map.get("draws").integer(),
-            map.get("defenders").integer(),
-            map.get("plies").integer());
-    map.done();
-    if (series.games() == 0) {
+    return played(
+        value,
+        map ->
+            new Series(
+                map.get("nodes").integer(),
+                map.get("attackers").integer(),
+                map.get("draws").integer(),
+                map.get("defenders").integer(),
+                map.get("plies").integer()));
+  }
+
+  private static <T extends Games> T played(YamlValue value, YamlValue.MapForm<T> form)
+      throws FaultException {
+    T played = value.map(form);
+    if (played.games() == 0) {
       throw value.fault("fault.balance.no-games");
     }
-    return series;
+    return played;
   }
 }

@@ -1,7 +1,6 @@
 package hnefi.content;
 
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -23,14 +22,12 @@ public record FirstGame(Rulebook rulebook, Text name, int minutes) {
 
   private static FirstGame read(YamlValue value, Map<String, Rulebook> rulebooks)
       throws FaultException {
-    YamlMap map = value.map();
-    YamlValue rules = map.get("rules");
-    FirstGame game =
-        new FirstGame(
-            rules.found(Optional.ofNullable(rulebooks.get(rules.text())), "fault.no-edition"),
-            map.get("name").words(),
-            map.get("minutes").integer(1, LONGEST));
-    map.done();
-    return game;
+    return value.map(map -> {
+      YamlValue rules = map.get("rules");
+      return new FirstGame(
+          rules.found(Optional.ofNullable(rulebooks.get(rules.text())), "fault.no-edition"),
+          map.get("name").words(),
+          map.get("minutes").integer(1, LONGEST));
+    });
   }
 }

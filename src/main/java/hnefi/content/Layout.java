@@ -23,17 +23,14 @@ public record Layout(
     Optional<Text> note,
     Arrangement board) {
   static Layout read(YamlValue file, Bibliography books) throws FaultException {
-    YamlMap map = file.map();
-    Layout layout =
+    return file.map(map ->
         new Layout(
             map.get("id").text(),
             map.get("name").words(),
             map.get("reconstructed").flag(),
             books.citations(map.get("cite")),
             map.optional("note", YamlValue::words),
-            board(map.get("rows"), map));
-    map.done();
-    return layout;
+            board(map.get("rows"), map)));
   }
 
   /// Reads the picture of a board with exactly one king and at least one attacker.

@@ -7,7 +7,6 @@ import hnefi.rules.Rule;
 import hnefi.rules.Switch;
 import hnefi.rules.SwitchConflict;
 import hnefi.rules.SwitchValue;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -82,17 +81,14 @@ final class RulebookReader {
   }
 
   private List<StartChoice> starts(YamlValue list) throws FaultException {
-    List<StartChoice> starts = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      YamlMap map = each.map();
-      starts.add(
-          new StartChoice(
-              layout(map.get("id")),
-              map.get("provenance").constant(Provenance.class),
-              books.citations(map.get("cite")),
-              map.optional("note", YamlValue::words)));
-      map.done();
-    }
+    List<StartChoice> starts =
+        list.each(each ->
+            each.map(map ->
+                new StartChoice(
+                    layout(map.get("id")),
+                    map.get("provenance").constant(Provenance.class),
+                    books.citations(map.get("cite")),
+                    map.optional("note", YamlValue::words))));
     if (starts.isEmpty()) {
       throw list.fault("fault.no-layouts");
     }
@@ -100,15 +96,14 @@ final class RulebookReader {
   }
 
   private Preset preset(YamlValue value, Map<Rule, Ruling> base) throws FaultException {
-    YamlMap map = value.map();
     Preset preset =
-        new Preset(
-            unique(map.get("id")),
-            map.get("name").words(),
-            map.get("summary").words(),
-            map.optional("layout", this::layout),
-            changes(map.get("changes")));
-    map.done();
+        value.map(map ->
+            new Preset(
+                unique(map.get("id")),
+                map.get("name").words(),
+                map.get("summary").words(),
+                map.optional("layout", this::layout),
+                changes(map.get("changes"))));
     Map<Rule, Ruling> changed = new HashMap<>(base);
     changed.putAll(preset.changes());
     confirm(changed, value);

@@ -52,14 +52,11 @@ public record Ruling(
   }
 
   private static Rival rival(Rule rule, YamlValue value, Bibliography books) throws FaultException {
-    YamlMap map = value.map();
-    Rival rival =
+    return value.map(map ->
         new Rival(
             value(rule, map),
             books.citations(map.get("cite")),
-            map.optional("note", YamlValue::words));
-    map.done();
-    return rival;
+            map.optional("note", YamlValue::words)));
   }
 
   private static Optional<SwitchValue> value(Rule rule, YamlMap map) throws FaultException {

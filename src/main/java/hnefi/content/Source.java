@@ -52,26 +52,24 @@ public record Source(
   }
 
   private static Source read(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    List<Language> languages = new ArrayList<>();
-    for (YamlValue each : map.get("languages").list()) {
-      languages.add(each.constant(Language.class));
-    }
-    Source source =
-        new Source(
-            map.get("id").text(),
-            map.get("kind").constant(Kind.class),
-            map.get("authors").texts(),
-            map.get("title").name(),
-            map.optional("publisher", YamlValue::text),
-            map.optional("town", YamlValue::text),
-            map.optional("year", YamlValue::integer),
-            languages,
-            map.get("short").words(),
-            map.get("about").words(),
-            passages(map.get("passages")));
-    map.done();
-    return source;
+    return value.map(map -> {
+      List<Language> languages = new ArrayList<>();
+      for (YamlValue each : map.get("languages").list()) {
+        languages.add(each.constant(Language.class));
+      }
+      return new Source(
+          map.get("id").text(),
+          map.get("kind").constant(Kind.class),
+          map.get("authors").texts(),
+          map.get("title").name(),
+          map.optional("publisher", YamlValue::text),
+          map.optional("town", YamlValue::text),
+          map.optional("year", YamlValue::integer),
+          languages,
+          map.get("short").words(),
+          map.get("about").words(),
+          passages(map.get("passages")));
+    });
   }
 
   private static Map<String, Text> passages(YamlValue list) throws FaultException {

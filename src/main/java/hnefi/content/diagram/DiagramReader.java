@@ -29,30 +29,28 @@ public final class DiagramReader {
   ///
   /// @throws FaultException if the file is damaged or claims what the referee does not confirm
   public Diagram read(YamlValue file) throws FaultException {
-    YamlMap map = file.map();
-    String id = map.get("id").text();
-    Optional<String> figure = map.optional("figure", YamlValue::text);
-    List<Citation> cite = library.books().citations(map.get("cite"));
-    if (cite.isEmpty()) {
-      throw map.fault("cite", "fault.diagram.no-cite");
-    }
-    Edition edition = edition(map);
-    Referee referee = edition.referee();
-    Arrangement board = board(map);
-    Position start = referee.setUp(board, map.get("side").constant(Side.class));
-    Diagram diagram =
-        new Diagram(
-            id,
-            figure,
-            cite,
-            edition,
-            figure.isPresent() && map.get("reconstructed").flag(),
-            map.get("caption").words(),
-            start,
-            map.each("marks", Mark::read),
-            map.optional("moves", new EventReader(referee, start)::readAll).orElse(List.of()));
-    map.done();
-    return diagram;
+    return file.map(map -> {
+      String id = map.get("id").text();
+      Optional<String> figure = map.optional("figure", YamlValue::text);
+      List<Citation> cite = library.books().citations(map.get("cite"));
+      if (cite.isEmpty()) {
+        throw map.fault("cite", "fault.diagram.no-cite");
+      }
+      Edition edition = edition(map);
+      Referee referee = edition.referee();
+      Arrangement board = board(map);
+      Position start = referee.setUp(board, map.get("side").constant(Side.class));
+      return new Diagram(
+          id,
+          figure,
+          cite,
+          edition,
+          figure.isPresent() && map.get("reconstructed").flag(),
+          map.get("caption").words(),
+          start,
+          map.each("marks", Mark::read),
+          map.optional("moves", new EventReader(referee, start)::readAll).orElse(List.of()));
+    });
   }
 
   private Edition edition(YamlMap map) throws FaultException {

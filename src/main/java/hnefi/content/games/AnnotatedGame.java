@@ -165,11 +165,10 @@ public record AnnotatedGame(Lesson lesson, Side winner, int plies) {
     }
 
     private static Mistake mistake(YamlValue value) throws FaultException {
-      YamlMap map = value.map();
-      YamlValue move = map.get("move");
-      Mistake mistake = new Mistake(move.good(MoveText.read(move.text())), map.get("say").words());
-      map.done();
-      return mistake;
+      return value.map(map -> {
+        YamlValue move = map.get("move");
+        return new Mistake(move.good(MoveText.read(move.text())), map.get("say").words());
+      });
     }
 
     private Diagram diagram(YamlValue at, List<DiagramEvent> events) {

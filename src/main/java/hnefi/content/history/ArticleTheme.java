@@ -1,7 +1,6 @@
 package hnefi.content.history;
 
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -9,12 +8,11 @@ import java.util.List;
 /// One of the themes every visitor should find, and the articles that treat it.
 public record ArticleTheme(String id, Text name, List<String> articles, int line) {
   static ArticleTheme read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    List<String> articles =
-        map.get("articles").each(each -> references.topic(Topic.Kind.ARTICLE, each).id());
-    ArticleTheme theme =
-        new ArticleTheme(map.get("id").text(), map.get("name").words(), articles, value.line());
-    map.done();
-    return theme;
+    return value.map(map -> {
+      List<String> articles =
+          map.get("articles").each(each -> references.topic(Topic.Kind.ARTICLE, each).id());
+      return new ArticleTheme(
+          map.get("id").text(), map.get("name").words(), articles, value.line());
+    });
   }
 }

@@ -2,10 +2,8 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,16 +11,11 @@ import java.util.Optional;
 public record BookNote(Text text, List<Citation> cites, Optional<Topic> dispute) {
   static List<BookNote> readAll(YamlValue list, HistoryReferences references)
       throws FaultException {
-    List<BookNote> remarks = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      YamlMap map = each.map();
-      remarks.add(
-          new BookNote(
-              map.get("text").words(),
-              references.citations(map, "cites"),
-              map.optional("dispute", other -> references.topic(Topic.Kind.DISPUTE, other))));
-      map.done();
-    }
-    return remarks;
+    return list.each(each ->
+        each.map(map ->
+            new BookNote(
+                map.get("text").words(),
+                references.citations(map, "cites"),
+                map.optional("dispute", other -> references.topic(Topic.Kind.DISPUTE, other)))));
   }
 }

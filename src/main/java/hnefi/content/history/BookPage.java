@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Source;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -21,24 +20,22 @@ public record BookPage(
     List<VersionDifference> versions,
     List<Topic> see) {
   static BookPage read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    YamlValue id = map.get("id");
-    Optional<Source> source = references.sources().source(id.text());
-    if (source.isEmpty()) {
-      throw id.fault("fault.no-source", id.text());
-    }
-    List<String> rules = map.get("rules").each(references::ruleSet);
-    BookPage page =
-        new BookPage(
-            source.get(),
-            map.get("covers").words(),
-            rules,
-            BookNote.readAll(map.get("peculiar"), references),
-            BookNote.readAll(map.get("mistakes"), references),
-            map.each("versions", each -> VersionDifference.read(each, references)),
-            references.topics(map, "see"));
-    map.done();
-    return page;
+    return value.map(map -> {
+      YamlValue id = map.get("id");
+      Optional<Source> source = references.sources().source(id.text());
+      if (source.isEmpty()) {
+        throw id.fault("fault.no-source", id.text());
+      }
+      List<String> rules = map.get("rules").each(references::ruleSet);
+      return new BookPage(
+          source.get(),
+          map.get("covers").words(),
+          rules,
+          BookNote.readAll(map.get("peculiar"), references),
+          BookNote.readAll(map.get("mistakes"), references),
+          map.each("versions", each -> VersionDifference.read(each, references)),
+          references.topics(map, "see"));
+    });
   }
 
   public String id() {

@@ -54,25 +54,23 @@ public record Demonstration(
   }
 
   static Demonstration read(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    YamlValue position = map.get("position");
-    Optional<StartPosition> start = Optional.empty();
-    if (!position.text().equals("start")) {
-      YamlValue side = map.get("side");
-      start =
-          Optional.of(
-              new StartPosition(Layout.board(position), side.good(SideText.read(side.text()))));
-    }
-    Demonstration demonstration =
-        new Demonstration(
-            map.get("id").text(),
-            map.get("note").words(),
-            start,
-            moves(map.get("moves")),
-            outcomes(map.get("outcomes")),
-            value.line());
-    map.done();
-    return demonstration;
+    return value.map(map -> {
+      YamlValue position = map.get("position");
+      Optional<StartPosition> start = Optional.empty();
+      if (!position.text().equals("start")) {
+        YamlValue side = map.get("side");
+        start =
+            Optional.of(
+                new StartPosition(Layout.board(position), side.good(SideText.read(side.text()))));
+      }
+      return new Demonstration(
+          map.get("id").text(),
+          map.get("note").words(),
+          start,
+          moves(map.get("moves")),
+          outcomes(map.get("outcomes")),
+          value.line());
+    });
   }
 
   private static List<Move> moves(YamlValue list) throws FaultException {

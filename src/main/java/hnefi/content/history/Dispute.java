@@ -3,7 +3,6 @@ package hnefi.content.history;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
@@ -48,23 +47,23 @@ public record Dispute(
   }
 
   static Dispute read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    List<Reading> readings = map.get("readings").each(each -> Reading.read(each, references));
     Dispute dispute =
-        new Dispute(
-            map.get("id").text(),
-            map.get("title").words(),
-            map.get("question").words(),
-            map.get("stake").words(),
-            map.get("sure").constant(Sureness.class),
-            map.get("verdict").words(),
-            switches(map.get("switches")),
-            readings,
-            map.each("demonstrations", Demonstration::read),
-            references.topics(map, "see"),
-            value.line());
-    map.done();
-    if (readings.size() < 2) {
+        value.map(map -> {
+          List<Reading> readings = map.get("readings").each(each -> Reading.read(each, references));
+          return new Dispute(
+              map.get("id").text(),
+              map.get("title").words(),
+              map.get("question").words(),
+              map.get("stake").words(),
+              map.get("sure").constant(Sureness.class),
+              map.get("verdict").words(),
+              switches(map.get("switches")),
+              readings,
+              map.each("demonstrations", Demonstration::read),
+              references.topics(map, "see"),
+              value.line());
+        });
+    if (dispute.readings.size() < 2) {
       throw value.fault("fault.one-reading", dispute.id);
     }
     return dispute;

@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -46,20 +45,19 @@ public record Event(
   }
 
   static Event read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
     Event event =
-        new Event(
-            map.get("id").text(),
-            map.get("kind").constant(Kind.class),
-            map.get("name").words(),
-            map.get("text").words(),
-            map.get("from").integer(),
-            map.get("to").integer(),
-            map.get("start").constant(Limit.class),
-            map.get("end").constant(Limit.class),
-            references.citations(map, "cites"),
-            references.topics(map, "see"));
-    map.done();
+        value.map(map ->
+            new Event(
+                map.get("id").text(),
+                map.get("kind").constant(Kind.class),
+                map.get("name").words(),
+                map.get("text").words(),
+                map.get("from").integer(),
+                map.get("to").integer(),
+                map.get("start").constant(Limit.class),
+                map.get("end").constant(Limit.class),
+                references.citations(map, "cites"),
+                references.topics(map, "see")));
     if (event.from > event.to) {
       throw value.fault("fault.span", event.from, event.to);
     }

@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -38,22 +37,20 @@ public record Fact(
   }
 
   static Fact read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    YamlValue article = map.get("article");
-    references.topic(Topic.Kind.ARTICLE, article);
-    Fact fact =
-        new Fact(
-            map.get("id").text(),
-            map.get("theme").text(),
-            article.text(),
-            map.get("statement").words(),
-            references.citations(map, "supports"),
-            references.anyCitations(map, "contradicts"),
-            map.get("sure").constant(Sureness.class),
-            map.optional("dispute", each -> references.topic(Topic.Kind.DISPUTE, each)),
-            map.each("words", YamlValue::text),
-            value.line());
-    map.done();
-    return fact;
+    return value.map(map -> {
+      YamlValue article = map.get("article");
+      references.topic(Topic.Kind.ARTICLE, article);
+      return new Fact(
+          map.get("id").text(),
+          map.get("theme").text(),
+          article.text(),
+          map.get("statement").words(),
+          references.citations(map, "supports"),
+          references.anyCitations(map, "contradicts"),
+          map.get("sure").constant(Sureness.class),
+          map.optional("dispute", each -> references.topic(Topic.Kind.DISPUTE, each)),
+          map.each("words", YamlValue::text),
+          value.line());
+    });
   }
 }

@@ -87,17 +87,11 @@ final class FigureReader {
   }
 
   private Figure.Names.Twig twig(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    Figure.Names.Twig twig = new Figure.Names.Twig(term(map.get("term")), map.get("names").words());
-    map.done();
-    return twig;
+    return value.map(map -> new Figure.Names.Twig(term(map.get("term")), map.get("names").words()));
   }
 
   private Figure.Spans.Bar bar(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    Figure.Spans.Bar bar = new Figure.Spans.Bar(label(map), map.get("vague").flag());
-    map.done();
-    return bar;
+    return value.map(map -> new Figure.Spans.Bar(label(map), map.get("vague").flag()));
   }
 
   private Figure.Decline decline(String id, YamlMap map, List<Citation> cites)
@@ -114,11 +108,10 @@ final class FigureReader {
   }
 
   private static Figure.Axis axis(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
     Figure.Axis axis =
-        new Figure.Axis(
-            map.get("from").integer(), map.get("to").integer(), map.get("step").integer());
-    map.done();
+        value.map(map ->
+            new Figure.Axis(
+                map.get("from").integer(), map.get("to").integer(), map.get("step").integer()));
     if (axis.from() >= axis.to() || axis.step() < 1) {
       throw value.fault("fault.span", axis.from(), axis.to());
     }
@@ -126,10 +119,7 @@ final class FigureReader {
   }
 
   private Figure.Label label(YamlValue value) throws FaultException {
-    YamlMap map = value.map();
-    Figure.Label label = label(map);
-    map.done();
-    return label;
+    return value.map(this::label);
   }
 
   private Figure.Label label(YamlMap map) throws FaultException {

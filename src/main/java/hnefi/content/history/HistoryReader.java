@@ -153,38 +153,33 @@ final class HistoryReader {
   }
 
   private Timeline timeline(YamlValue file) throws FaultException {
-    YamlMap map = file.map();
-    YamlMap span = map.get("span").map();
-    Timeline timeline =
-        new Timeline(
-            span.get("from").integer(),
-            span.get("to").integer(),
-            entries(map.get("eras"), each -> Era.read(each, references)),
-            entries(map.get("events"), each -> Event.read(each, references)));
-    span.done();
-    map.done();
-    return timeline;
+    return file.map(map ->
+        map.get("span")
+            .map(span ->
+                new Timeline(
+                    span.get("from").integer(),
+                    span.get("to").integer(),
+                    entries(map.get("eras"), each -> Era.read(each, references)),
+                    entries(map.get("events"), each -> Event.read(each, references)))));
   }
 
   private List<Term> terms(YamlValue file) throws FaultException {
-    YamlMap map = file.map();
-    Map<String, TermLanguage> languages = new HashMap<>();
-    for (YamlValue each : map.get("languages").list()) {
-      YamlMap language = each.map();
-      languages.put(language.get("id").text(), TermLanguage.read(language));
-      language.done();
-    }
-    List<Term> terms = entries(map.get("terms"), each -> Term.read(each, languages, references));
-    map.done();
-    return terms;
+    return file.map(map -> {
+      Map<String, TermLanguage> languages = new HashMap<>();
+      for (YamlValue each : map.get("languages").list()) {
+        YamlMap language = each.map();
+        languages.put(language.get("id").text(), TermLanguage.read(language));
+        language.done();
+      }
+      return entries(map.get("terms"), each -> Term.read(each, languages, references));
+    });
   }
 
   private List<Fact> facts(YamlValue file, List<ArticleTheme> themes) throws FaultException {
-    YamlMap map = file.map();
-    themes.addAll(entries(map.get("themes"), each -> ArticleTheme.read(each, references)));
-    List<Fact> facts = entries(map.get("facts"), each -> Fact.read(each, references));
-    map.done();
-    return facts;
+    return file.map(map -> {
+      themes.addAll(entries(map.get("themes"), each -> ArticleTheme.read(each, references)));
+      return entries(map.get("facts"), each -> Fact.read(each, references));
+    });
   }
 
   private <T> Optional<T> file(String name, Form<T> form) {
@@ -192,10 +187,7 @@ final class HistoryReader {
   }
 
   private <T> List<T> under(YamlValue file, String key, Form<T> form) throws FaultException {
-    YamlMap map = file.map();
-    List<T> entries = entries(map.get(key), form);
-    map.done();
-    return entries;
+    return file.map(map -> entries(map.get(key), form));
   }
 
   private <T> List<T> entries(YamlValue list, Form<T> form) throws FaultException {

@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -46,21 +45,20 @@ public record NamedPlace(
   }
 
   static NamedPlace read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
     NamedPlace place =
-        new NamedPlace(
-            map.get("id").text(),
-            map.get("kind").constant(Kind.class),
-            map.get("name").words(),
-            map.optional("where", YamlValue::words),
-            map.get("text").words(),
-            map.get("lat").number(),
-            map.get("lon").number(),
-            map.get("precision").constant(Precision.class),
-            map.optional("radius", YamlValue::integer),
-            references.citations(map, "cites"),
-            references.topics(map, "see"));
-    map.done();
+        value.map(map ->
+            new NamedPlace(
+                map.get("id").text(),
+                map.get("kind").constant(Kind.class),
+                map.get("name").words(),
+                map.optional("where", YamlValue::words),
+                map.get("text").words(),
+                map.get("lat").number(),
+                map.get("lon").number(),
+                map.get("precision").constant(Precision.class),
+                map.optional("radius", YamlValue::integer),
+                references.citations(map, "cites"),
+                references.topics(map, "see")));
     if ((place.precision == Precision.REGION) != place.radius.isPresent()) {
       throw value.fault("fault.radius", place.id);
     }

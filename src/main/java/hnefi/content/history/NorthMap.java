@@ -101,7 +101,7 @@ public record NorthMap(
             projection,
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,
-            bleed(map.get("bleed").map(), left, top, unit),
+            bleed(map.get("bleed"), left, top, unit),
             Optional.of(references.sources().citation(map.get("placing"))),
             map.each("seas", Sea::read),
             shapes(map.get("land")),
@@ -113,16 +113,14 @@ public record NorthMap(
     return north;
   }
 
-  private static Bleed bleed(YamlMap map, double left, double top, double unit)
+  private static Bleed bleed(YamlValue value, double left, double top, double unit)
       throws FaultException {
-    Bleed bleed =
+    return value.map(map ->
         new Bleed(
             (map.get("left").number() - left) / unit,
             (top - map.get("top").number()) / unit,
             (map.get("right").number() - left) / unit,
-            (top - map.get("bottom").number()) / unit);
-    map.done();
-    return bleed;
+            (top - map.get("bottom").number()) / unit));
   }
 
   private static List<List<Point>> shapes(YamlValue list) throws FaultException {

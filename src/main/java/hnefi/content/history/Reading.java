@@ -6,7 +6,6 @@ import hnefi.content.EditionName;
 import hnefi.content.Library;
 import hnefi.content.SwitchReader;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -24,29 +23,25 @@ public record Reading(
     List<Citation> contradicts,
     Optional<EditionName> play) {
   static Reading read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    Reading reading =
+    return value.map(map ->
         new Reading(
             map.get("id").text(),
             map.get("name").words(),
             map.get("text").words(),
             references.citations(map, "supports"),
             references.anyCitations(map, "contradicts"),
-            map.optional("play", each -> play(each, references)));
-    map.done();
-    return reading;
+            map.optional("play", each -> play(each, references))));
   }
 
   private static EditionName play(YamlValue value, HistoryReferences references)
       throws FaultException {
-    YamlMap map = value.map();
     Library library = references.library();
     EditionName name =
-        new EditionName(
-            references.ruleSet(map.get("rules")),
-            map.optional("set", SwitchReader::readAll).orElse(Map.of()),
-            map.optional("layout", each -> layout(each, library)));
-    map.done();
+        value.map(map ->
+            new EditionName(
+                references.ruleSet(map.get("rules")),
+                map.optional("set", SwitchReader::readAll).orElse(Map.of()),
+                map.optional("layout", each -> layout(each, library))));
     Optional<Edition> printed = library.edition(name.id());
     if (printed.isPresent()) {
       Edition _ = value.good(printed.get().with(name.houseRules().values()));

@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -39,25 +38,23 @@ public record Term(
   static Term read(
       YamlValue value, Map<String, TermLanguage> languages, HistoryReferences references)
       throws FaultException {
-    YamlMap map = value.map();
-    YamlValue id = map.get("language");
-    TermLanguage language = languages.get(id.text());
-    if (language == null) {
-      throw id.fault("fault.no-term-language", id.text());
-    }
-    Term term =
-        new Term(
-            map.get("id").text(),
-            map.get("word").name(),
-            map.get("kind").constant(Kind.class),
-            language,
-            map.each("also", YamlValue::text),
-            map.get("meaning").words(),
-            map.get("say").words(),
-            references.sources().citation(map.get("saying")),
-            references.citations(map, "cites"),
-            references.topics(map, "see"));
-    map.done();
-    return term;
+    return value.map(map -> {
+      YamlValue id = map.get("language");
+      TermLanguage language = languages.get(id.text());
+      if (language == null) {
+        throw id.fault("fault.no-term-language", id.text());
+      }
+      return new Term(
+          map.get("id").text(),
+          map.get("word").name(),
+          map.get("kind").constant(Kind.class),
+          language,
+          map.each("also", YamlValue::text),
+          map.get("meaning").words(),
+          map.get("say").words(),
+          references.sources().citation(map.get("saying")),
+          references.citations(map, "cites"),
+          references.topics(map, "see"));
+    });
   }
 }

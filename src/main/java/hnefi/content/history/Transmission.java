@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -29,18 +28,16 @@ public record Transmission(
   }
 
   static Transmission read(YamlValue value, HistoryReferences references) throws FaultException {
-    YamlMap map = value.map();
-    List<Leg> legs = map.get("legs").each(each -> leg(each, references));
-    Transmission transmission =
-        new Transmission(
-            map.get("id").text(),
-            map.get("kind").constant(Kind.class),
-            map.get("name").words(),
-            map.get("text").words(),
-            legs,
-            references.citations(map, "cites"));
-    map.done();
-    return transmission;
+    return value.map(map -> {
+      List<Leg> legs = map.get("legs").each(each -> leg(each, references));
+      return new Transmission(
+          map.get("id").text(),
+          map.get("kind").constant(Kind.class),
+          map.get("name").words(),
+          map.get("text").words(),
+          legs,
+          references.citations(map, "cites"));
+    });
   }
 
   private static Leg leg(YamlValue value, HistoryReferences references) throws FaultException {

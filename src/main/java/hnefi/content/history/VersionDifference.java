@@ -2,7 +2,6 @@ package hnefi.content.history;
 
 import hnefi.content.Citation;
 import hnefi.content.yaml.FaultException;
-import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
@@ -17,14 +16,11 @@ public record VersionDifference(Text about, Text german, Text english, List<Cita
 
   static VersionDifference read(YamlValue value, HistoryReferences references)
       throws FaultException {
-    YamlMap map = value.map();
-    VersionDifference difference =
+    return value.map(map ->
         new VersionDifference(
             map.get("about").words(),
             map.get("german").words(),
             map.get("english").words(),
-            references.citations(map, "cites"));
-    map.done();
-    return difference;
+            references.citations(map, "cites")));
   }
 }

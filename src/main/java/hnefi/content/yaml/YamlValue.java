@@ -142,6 +142,20 @@ public final class YamlValue {
     throw fault("fault.no-map");
   }
 
+  /// Makes something of a map.
+  @FunctionalInterface
+  public interface MapForm<T> {
+    T read(YamlMap map) throws FaultException;
+  }
+
+  /// Returns what the form makes of this map, which has no other keys than the form asks for.
+  public <T> T map(MapForm<T> form) throws FaultException {
+    YamlMap map = map();
+    T read = form.read(map);
+    map.done();
+    return read;
+  }
+
   /// Returns the values of this list.
   public List<YamlValue> list() throws FaultException {
     if (!(node instanceof SequenceNode sequence)) {
