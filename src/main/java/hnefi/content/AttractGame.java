@@ -38,9 +38,7 @@ public record AttractGame(Edition edition, Position start, List<Turn> turns) {
 
   private static AttractGame read(YamlValue file, Library library) throws FaultException {
     YamlMap map = file.map();
-    YamlValue rules = map.get("rules");
-    String id = rules.text();
-    Edition edition = library.edition(id).orElseThrow(() -> rules.fault("fault.no-edition", id));
+    Edition edition = map.get("rules").found(library::edition, "fault.no-edition");
     YamlValue moves = map.get("moves");
     map.done();
     Referee referee = edition.referee();

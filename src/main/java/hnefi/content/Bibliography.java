@@ -34,11 +34,7 @@ public final class Bibliography {
 
   /// Reads one citation, which must resolve.
   public Citation citation(YamlValue value) throws FaultException {
-    Optional<Citation> citation = find(value.text());
-    if (citation.isEmpty()) {
-      throw value.fault("fault.no-citation", value.text());
-    }
-    return citation.get();
+    return value.found(this::find, "fault.no-citation");
   }
 
   /// Returns the citation written so, if it resolves.

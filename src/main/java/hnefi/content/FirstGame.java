@@ -22,12 +22,11 @@ public record FirstGame(Rulebook rulebook, Text name, int minutes) {
 
   private static FirstGame read(YamlValue value, Map<String, Rulebook> rulebooks)
       throws FaultException {
-    return value.map(map -> {
-      YamlValue rules = map.get("rules");
-      return new FirstGame(
-          rules.found(Optional.ofNullable(rulebooks.get(rules.text())), "fault.no-edition"),
-          map.get("name").words(),
-          map.get("minutes").integer(1, LONGEST));
-    });
+    return value.map(map ->
+        new FirstGame(
+            map.get("rules")
+                .found(id -> Optional.ofNullable(rulebooks.get(id)), "fault.no-edition"),
+            map.get("name").words(),
+            map.get("minutes").integer(1, LONGEST)));
   }
 }

@@ -82,12 +82,10 @@ public record HouseRulesFile(List<HouseRules> all) {
     if (name.isEmpty()) {
       throw named.fault("fault.no-text");
     }
-    YamlValue rules = map.get("rules");
-    Edition edition = rules.found(library.edition(rules.text()), "fault.no-edition");
+    Edition edition = map.get("rules").found(library::edition, "fault.no-edition");
     Optional<YamlValue> placed = map.find("layout");
     if (placed.isPresent()) {
-      YamlValue layout = placed.get();
-      edition = edition.from(layout.found(library.layout(layout.text()), "fault.no-layout"));
+      edition = edition.from(placed.get().found(library::layout, "fault.no-layout"));
     }
     Map<Switch, SwitchValue> switches =
         map.optional("switches", SwitchReader::readAll).orElse(Map.of());

@@ -31,15 +31,12 @@ final class RulebookReader {
   Rulebook read(YamlValue file) throws FaultException {
     YamlMap map = file.map();
     String id = unique(map.get("id"));
-    YamlValue book = map.get("book");
-    if (books.source(book.text()).isEmpty()) {
-      throw book.fault("fault.no-source", book.text());
-    }
+    Source book = map.get("book").found(books::source, "fault.no-source");
     Map<Rule, Ruling> rulings = rulings(map);
     Rulebook rulebook =
         new Rulebook(
             id,
-            book.text(),
+            book.id(),
             map.get("name").words(),
             map.optional("heading", YamlValue::words),
             map.get("summary").words(),
@@ -56,11 +53,9 @@ final class RulebookReader {
   private Map<Rule, Ruling> rulings(YamlMap map) throws FaultException {
     Optional<YamlValue> base = map.find("based-on");
     if (base.isPresent()) {
-      Rulebook other = read.get(base.get().text());
-      if (other == null) {
-        throw base.get().fault("fault.no-rulebook", base.get().text());
-      }
-      return other.rulings();
+      return base.get()
+          .found(id -> Optional.ofNullable(read.get(id)), "fault.no-rulebook")
+          .rulings();
     }
     Map<Rule, Ruling> rulings = new HashMap<>();
     for (Ruling each : Ruling.readCommon(map.get("common"), books)) {
@@ -122,11 +117,7 @@ final class RulebookReader {
   }
 
   private Layout layout(YamlValue id) throws FaultException {
-    Layout layout = layouts.get(id.text());
-    if (layout == null) {
-      throw id.fault("fault.no-layout", id.text());
-    }
-    return layout;
+    return id.found(name -> Optional.ofNullable(layouts.get(name)), "fault.no-layout");
   }
 
   /// Rule sets and presets are asked for by one name.

@@ -5,7 +5,6 @@ import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,10 +52,7 @@ public record Source(
 
   private static Source read(YamlValue value) throws FaultException {
     return value.map(map -> {
-      List<Language> languages = new ArrayList<>();
-      for (YamlValue each : map.get("languages").list()) {
-        languages.add(each.constant(Language.class));
-      }
+      List<Language> languages = map.get("languages").each(each -> each.constant(Language.class));
       return new Source(
           map.get("id").text(),
           map.get("kind").constant(Kind.class),

@@ -54,9 +54,7 @@ public final class DiagramReader {
   }
 
   private Edition edition(YamlMap map) throws FaultException {
-    YamlValue rules = map.get("rules");
-    String id = rules.text();
-    Edition edition = library.edition(id).orElseThrow(() -> rules.fault("fault.no-edition", id));
+    Edition edition = map.get("rules").found(library::edition, "fault.no-edition");
     Optional<YamlValue> changes = map.find("set");
     if (changes.isEmpty()) {
       return edition;
@@ -79,11 +77,7 @@ public final class DiagramReader {
   }
 
   private Arrangement layout(YamlValue name) throws FaultException {
-    Optional<Layout> layout = library.layout(name.text());
-    if (layout.isEmpty()) {
-      throw name.fault("fault.no-layout", name.text());
-    }
-    return layout.get().board();
+    return name.found(library::layout, "fault.no-layout").board();
   }
 
   private static void confirm(YamlValue stated, String name, int found) throws FaultException {

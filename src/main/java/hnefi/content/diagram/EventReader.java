@@ -86,16 +86,10 @@ final class EventReader {
 
   /// The stated pieces fall, and no others.
   private static void confirmCaptures(YamlMap map, Turn turn) throws FaultException {
-    Optional<YamlValue> takes = map.find("takes");
-    Set<Square> stated = new TreeSet<>();
-    if (takes.isPresent()) {
-      for (YamlValue each : takes.get().list()) {
-        stated.add(square(each, each.text()));
-      }
-    }
+    Set<Square> stated = new TreeSet<>(map.each("takes", each -> square(each, each.text())));
     if (!stated.equals(new TreeSet<>(turn.captured()))) {
       throw map.fault(
-          takes.isPresent() ? "takes" : "move",
+          map.find("takes").isPresent() ? "takes" : "move",
           "fault.diagram.takes",
           SquareText.write(turn.captured()).toString(),
           SquareText.write(stated).toString());

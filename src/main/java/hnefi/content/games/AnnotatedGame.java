@@ -61,8 +61,7 @@ public record AnnotatedGame(Lesson lesson, Side winner, int plies) {
     Reader(YamlValue file, Library library) throws FaultException {
       this.file = file;
       map = file.map();
-      YamlValue rules = map.get("rules");
-      edition = rules.found(library.edition(rules.text()), "fault.no-edition");
+      edition = map.get("rules").found(library::edition, "fault.no-edition");
       YamlValue source = map.get("cite");
       cite.add(library.books().citation(source));
       start = edition.referee().start(edition.layout().board());
@@ -153,10 +152,8 @@ public record AnnotatedGame(Lesson lesson, Side winner, int plies) {
       Text done = stop.get("done").words();
       Text hint = stop.get("hint").words();
       Move played = turns.get(shown).move();
-      Set<Move> good = new HashSet<>();
-      for (YamlValue each : stop.get("good").list()) {
-        good.add(each.good(MoveText.read(each.text())));
-      }
+      Set<Move> good =
+          new HashSet<>(stop.get("good").each(each -> each.good(MoveText.read(each.text()))));
       List<Mistake> mistakes = stop.each("mistakes", Reader::mistake);
       Diagram diagram = diagram(stop.whole(), List.of());
       Round round =

@@ -44,8 +44,7 @@ public record GameCollection(
     YamlMap map = file.map();
     Edition edition = edition(map.get("rules"), library);
     List<Edition> also = map.each("also", each -> edition(each, library));
-    YamlValue origin = map.get("source");
-    Source source = origin.found(library.books().source(origin.text()), "fault.no-source");
+    Source source = map.get("source").found(library.books()::source, "fault.no-source");
     List<RecordedGame> games = map.each("games", RecordedGame::read);
     map.done();
     if (games.isEmpty()) {
@@ -55,7 +54,7 @@ public record GameCollection(
   }
 
   private static Edition edition(YamlValue value, Library library) throws FaultException {
-    return value.found(library.edition(value.text()), "fault.no-edition");
+    return value.found(library::edition, "fault.no-edition");
   }
 
   /// Returns the turns of a game, as far as they could have been so.

@@ -5,7 +5,6 @@ import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
-import java.util.Optional;
 
 /// What there is to say about one of the five books.
 ///
@@ -21,14 +20,10 @@ public record BookPage(
     List<Topic> see) {
   static BookPage read(YamlValue value, HistoryReferences references) throws FaultException {
     return value.map(map -> {
-      YamlValue id = map.get("id");
-      Optional<Source> source = references.sources().source(id.text());
-      if (source.isEmpty()) {
-        throw id.fault("fault.no-source", id.text());
-      }
+      Source source = map.get("id").found(references.sources()::source, "fault.no-source");
       List<String> rules = map.get("rules").each(references::ruleSet);
       return new BookPage(
-          source.get(),
+          source,
           map.get("covers").words(),
           rules,
           BookNote.readAll(map.get("peculiar"), references),

@@ -85,12 +85,7 @@ public record Demonstration(
     YamlMap map = value.map();
     Map<String, DemonstrationResult> outcomes = new LinkedHashMap<>();
     for (String reading : map.keysLeft()) {
-      YamlValue outcome = map.get(reading);
-      Optional<DemonstrationResult> result = DemonstrationResult.read(outcome.text());
-      if (result.isEmpty()) {
-        throw outcome.fault("fault.no-result", outcome.text());
-      }
-      outcomes.put(reading, result.get());
+      outcomes.put(reading, map.get(reading).found(DemonstrationResult::read, "fault.no-result"));
     }
     return outcomes;
   }

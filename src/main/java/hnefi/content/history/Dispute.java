@@ -7,7 +7,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.rules.RuleSet;
 import hnefi.rules.Switch;
 import hnefi.text.Text;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -57,7 +56,7 @@ public record Dispute(
               map.get("stake").words(),
               map.get("sure").constant(Sureness.class),
               map.get("verdict").words(),
-              switches(map.get("switches")),
+              map.get("switches").each(each -> each.found(Switch::of, "fault.no-switch")),
               readings,
               map.each("demonstrations", Demonstration::read),
               references.topics(map, "see"),
@@ -67,18 +66,6 @@ public record Dispute(
       throw value.fault("fault.one-reading", dispute.id);
     }
     return dispute;
-  }
-
-  private static List<Switch> switches(YamlValue list) throws FaultException {
-    List<Switch> switches = new ArrayList<>();
-    for (YamlValue each : list.list()) {
-      Optional<Switch> found = Switch.of(each.text());
-      if (found.isEmpty()) {
-        throw each.fault("fault.no-switch", each.text());
-      }
-      switches.add(found.get());
-    }
-    return switches;
   }
 
   /// Returns the position from which a reading is played: a demonstration in which it decides, that

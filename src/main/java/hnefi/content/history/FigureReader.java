@@ -4,14 +4,12 @@ import hnefi.board.Arrangement;
 import hnefi.board.Piece;
 import hnefi.content.BoardLook;
 import hnefi.content.Citation;
-import hnefi.content.Layout;
 import hnefi.content.diagram.Mark;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.notation.BoardText;
 import java.util.List;
-import java.util.Optional;
 
 /// Reads one figure of `figures.yaml`.
 final class FigureReader {
@@ -64,11 +62,7 @@ final class FigureReader {
   }
 
   private Arrangement layout(YamlValue id) throws FaultException {
-    Optional<Layout> layout = references.library().layout(id.text());
-    if (layout.isEmpty()) {
-      throw id.fault("fault.no-layout", id.text());
-    }
-    return layout.get().board();
+    return id.found(references.library()::layout, "fault.no-layout").board();
   }
 
   private static BoardLook look(YamlMap map) throws FaultException {

@@ -1,6 +1,7 @@
 package hnefi.content.history;
 
 import hnefi.content.Citation;
+import hnefi.content.Source;
 import hnefi.content.yaml.FaultException;
 import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
@@ -78,10 +79,7 @@ public record NorthMap(
 
   static NorthMap read(YamlValue file, HistoryReferences references) throws FaultException {
     YamlMap map = file.map();
-    YamlValue source = map.get("source");
-    if (references.sources().source(source.text()).isEmpty()) {
-      throw source.fault("fault.no-source", source.text());
-    }
+    Source source = map.get("source").found(references.sources()::source, "fault.no-source");
     YamlMap sphere = map.get("projection").map();
     YamlMap frame = map.get("frame").map();
     double left = frame.get("left").number();
@@ -97,7 +95,7 @@ public record NorthMap(
             unit);
     NorthMap north =
         new NorthMap(
-            source.text(),
+            source.id(),
             projection,
             (frame.get("right").number() - left) / unit,
             (top - frame.get("bottom").number()) / unit,

@@ -41,18 +41,12 @@ public record Reading(
             new EditionName(
                 references.ruleSet(map.get("rules")),
                 map.optional("set", SwitchReader::readAll).orElse(Map.of()),
-                map.optional("layout", each -> layout(each, library))));
+                map.optional(
+                    "layout", each -> each.found(library::layout, "fault.no-layout").id())));
     Optional<Edition> printed = library.edition(name.id());
     if (printed.isPresent()) {
       Edition _ = value.good(printed.get().with(name.houseRules().values()));
     }
     return name;
-  }
-
-  private static String layout(YamlValue id, Library library) throws FaultException {
-    if (library.layout(id.text()).isEmpty()) {
-      throw id.fault("fault.no-layout", id.text());
-    }
-    return id.text();
   }
 }

@@ -4,7 +4,6 @@ import hnefi.content.ContentReader;
 import hnefi.content.Edition;
 import hnefi.content.Library;
 import hnefi.content.Rulebook;
-import hnefi.content.Source;
 import hnefi.content.diagram.Diagram;
 import hnefi.content.diagram.DiagramEvent;
 import hnefi.content.yaml.Fault;
@@ -54,20 +53,12 @@ public final class TeachingCheck {
   private TeachingCheck read(YamlValue file) throws FaultException {
     YamlMap books = file.map();
     for (Rulebook rulebook : library.rulebooks()) {
-      if (isOfABook(rulebook)) {
+      if (library.isOfTheBooks(rulebook)) {
         check(Edition.of(rulebook), books.get(rulebook.id()).map());
       }
     }
     books.done();
     return this;
-  }
-
-  private boolean isOfABook(Rulebook rulebook) {
-    return library
-        .books()
-        .source(rulebook.book())
-        .filter(source -> source.kind() == Source.Kind.RULEBOOK)
-        .isPresent();
   }
 
   private void check(Edition edition, YamlMap steps) throws FaultException {

@@ -41,14 +41,13 @@ public record Puzzles(List<Set> sets, List<Fault> faults) {
   private static Set read(YamlValue file, Library library) throws FaultException {
     YamlMap map = file.map();
     YamlValue rules = map.get("rules");
-    String id = rules.text();
-    Edition edition = library.edition(id).orElseThrow(() -> rules.fault("fault.no-edition", id));
+    Edition edition = rules.found(library::edition, "fault.no-edition");
     List<Puzzle> puzzles = new ArrayList<>(map.each("puzzles", each -> Puzzle.read(each, edition)));
     map.done();
     if (puzzles.isEmpty()) {
       throw file.fault("fault.puzzle.none");
     }
     puzzles.sort(Comparator.comparingInt(Puzzle::grade).thenComparingInt(Puzzle::moves));
-    return new Set(id, edition, puzzles);
+    return new Set(rules.text(), edition, puzzles);
   }
 }

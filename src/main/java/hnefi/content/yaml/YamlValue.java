@@ -13,6 +13,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -134,6 +135,13 @@ public final class YamlValue {
     return named.get();
   }
 
+  /// Returns what has this text as its name.
+  ///
+  /// @param reason what is said with the name if there is no such thing
+  public <T> T found(Function<String, Optional<T>> named, String reason) throws FaultException {
+    return found(named.apply(text()), reason);
+  }
+
   /// Returns this value as a map whose keys are yet to be asked for.
   public YamlMap map() throws FaultException {
     if (node instanceof MappingNode mapping) {
@@ -161,11 +169,7 @@ public final class YamlValue {
     if (!(node instanceof SequenceNode sequence)) {
       throw fault("fault.no-list");
     }
-    List<YamlValue> values = new ArrayList<>();
-    for (Node each : sequence.getValue()) {
-      values.add(beside(each));
-    }
-    return values;
+    return sequence.getValue().stream().map(this::beside).toList();
   }
 
   /// Returns what the form makes of each value of this list.
@@ -210,11 +214,7 @@ public final class YamlValue {
 
   /// Returns this list of texts.
   public List<String> texts() throws FaultException {
-    List<String> texts = new ArrayList<>();
-    for (YamlValue each : list()) {
-      texts.add(each.text());
-    }
-    return texts;
+    return each(YamlValue::text);
   }
 
   /// Returns this value as a whole number.
