@@ -12,6 +12,7 @@ import hnefi.content.yaml.YamlMap;
 import hnefi.content.yaml.YamlValue;
 import hnefi.text.Language;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -55,37 +56,25 @@ final class HistoryReader {
     }
     Timeline timeline = file("timeline.yaml", this::timeline).orElse(Timeline.EMPTY);
     Map<String, NamedPlace> places =
-        file(
-                "places.yaml",
-                file -> under(file, "places", each -> NamedPlace.read(each, references)))
-            .map(list -> byId(list, NamedPlace::id))
-            .orElse(Map.of());
-    Map<String, Term> terms =
-        file("glossary.yaml", this::terms).map(list -> byId(list, Term::id)).orElse(Map.of());
+        byId(
+            "places.yaml",
+            file ->
+                file.map(
+                    map -> entries(map.get("places"), each -> NamedPlace.read(each, references))),
+            NamedPlace::id);
+    Map<String, Term> terms = byId("glossary.yaml", this::terms, Term::id);
     Map<String, Dispute> disputes =
-        file("disputes.yaml", file -> entries(file, each -> Dispute.read(each, references)))
-            .map(list -> byId(list, Dispute::id))
-            .orElse(Map.of());
+        list("disputes.yaml", each -> Dispute.read(each, references), Dispute::id);
     Map<String, BookPage> books =
-        file("books.yaml", file -> entries(file, each -> BookPage.read(each, references)))
-            .map(list -> byId(list, BookPage::id))
-            .orElse(Map.of());
+        list("books.yaml", each -> BookPage.read(each, references), BookPage::id);
     List<ArticleTheme> themes = new ArrayList<>();
-    Map<String, Fact> facts =
-        file("facts.yaml", file -> facts(file, themes))
-            .map(list -> byId(list, Fact::id))
-            .orElse(Map.of());
+    Map<String, Fact> facts = byId("facts.yaml", file -> facts(file, themes), Fact::id);
     NorthMap map = file("map.yaml", file -> NorthMap.read(file, references)).orElse(NorthMap.EMPTY);
     Map<String, Transmission> transmissions =
-        file(
-                "transmissions.yaml",
-                file -> entries(file, each -> Transmission.read(each, references)))
-            .map(list -> byId(list, Transmission::id))
-            .orElse(Map.of());
+        list("transmissions.yaml", each -> Transmission.read(each, references), Transmission::id);
     Map<String, Figure> figures =
-        file("figures.yaml", file -> entries(file, new FigureReader(references)::read))
-            .map(list -> byId(list, Figure::id))
-            .orElse(Map.of());
+        list("figures.yaml", new FigureReader(references)::read, Figure::id);
+    List<Fault> faults = new ArrayList<>();
     History history =
         new History(
             references.sources(),
@@ -103,14 +92,15 @@ final class HistoryReader {
             figures,
             LessonTitles.read(folder),
             reader.missing(),
-            List.of());
-    return withFaults(history);
+            Collections.unmodifiableList(faults));
+    addFaults(faults, history);
+    return history;
   }
 
   /// Links are followed up only if every page could be read: one damaged entry need not be mourned
   /// by everything that points to it.
-  private History withFaults(History read) {
-    List<Fault> faults = new ArrayList<>(reader.faults());
+  private void addFaults(List<Fault> faults, History read) {
+    faults.addAll(reader.faults());
     if (faults.isEmpty()) {
       // Lessons that cannot be read are not ours to mourn.
       faults.addAll(
@@ -121,23 +111,6 @@ final class HistoryReader {
     if (library.faults().isEmpty()) {
       faults.addAll(references.unknownRules());
     }
-    return new History(
-        read.sources(),
-        read.articles(),
-        read.timeline(),
-        read.events(),
-        read.places(),
-        read.terms(),
-        read.disputes(),
-        read.books(),
-        read.themes(),
-        read.facts(),
-        read.map(),
-        read.transmissions(),
-        read.figures(),
-        read.lessons(),
-        read.missing(),
-        List.copyOf(faults));
   }
 
   private Article article(String id) {
@@ -186,8 +159,13 @@ final class HistoryReader {
     return reader.file(HOME + name, form);
   }
 
-  private <T> List<T> under(YamlValue file, String key, Form<T> form) throws FaultException {
-    return file.map(map -> entries(map.get(key), form));
+  /// Reads a file that is nothing but a list.
+  private <T> Map<String, T> list(String name, Form<T> form, Function<T, String> id) {
+    return byId(name, file -> entries(file, form), id);
+  }
+
+  private <T> Map<String, T> byId(String name, Form<List<T>> form, Function<T, String> id) {
+    return byId(file(name, form).orElse(List.of()), id);
   }
 
   private <T> List<T> entries(YamlValue list, Form<T> form) throws FaultException {
@@ -225,6 +203,6 @@ final class HistoryReader {
   private static <T> Map<String, T> byId(List<T> entries, Function<T, String> id) {
     Map<String, T> found = new LinkedHashMap<>();
     entries.forEach(each -> found.putIfAbsent(id.apply(each), each));
-    return java.util.Collections.unmodifiableMap(found);
+    return Collections.unmodifiableMap(found);
   }
 }
