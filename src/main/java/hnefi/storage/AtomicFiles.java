@@ -20,7 +20,7 @@ public final class AtomicFiles {
   private static final Pattern TEMPORARY = Pattern.compile(".+\\.([0-9]{1,20})\\.new");
   private static final int LINKS_FOLLOWED = 40;
 
-  private final Disk disk;
+  private final LocalDisk disk;
 
   /// Makes files that only their owner may read.
   public AtomicFiles() {
@@ -33,7 +33,7 @@ public final class AtomicFiles {
     return new AtomicFiles(new LocalDisk(true));
   }
 
-  AtomicFiles(Disk disk) {
+  AtomicFiles(LocalDisk disk) {
     this.disk = disk;
   }
 

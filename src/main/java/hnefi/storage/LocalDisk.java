@@ -14,8 +14,10 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/// The files of this machine. A file that takes the place of another takes over who may read it.
-class LocalDisk implements Disk {
+/// The files of this machine, and the operations by which they change. What a power cut leaves of
+/// them is stated with each, for a file system of the POSIX kind. A file that takes the place of
+/// another takes over who may read it.
+class LocalDisk {
   private final boolean shared;
 
   /// Makes a disk whose new files only their owner may read.
@@ -28,8 +30,8 @@ class LocalDisk implements Disk {
     this.shared = shared;
   }
 
-  @Override
-  public void createFolders(Path folder) throws IOException {
+  /// Creates a folder with those above it; they last.
+  void createFolders(Path folder) throws IOException {
     if (Files.isDirectory(folder)) {
       return;
     }
@@ -49,13 +51,16 @@ class LocalDisk implements Disk {
     }
   }
 
-  @Override
-  public void createEmpty(Path file) throws IOException {
+  /// Creates an empty file. It lasts once its folder is synced.
+  ///
+  /// @throws FileAlreadyExistsException if there is anything of this name
+  void createEmpty(Path file) throws IOException {
     Files.createFile(file, rights(file));
   }
 
-  @Override
-  public void write(Path file, byte[] bytes, FileTime modified) throws IOException {
+  /// Creates or replaces a file. Its name lasts once its folder is synced, its bytes once it is
+  /// synced itself.
+  void write(Path file, byte[] bytes, FileTime modified) throws IOException {
     Files.deleteIfExists(file);
     try (FileChannel channel =
         FileChannel.open(
@@ -68,13 +73,14 @@ class LocalDisk implements Disk {
     Files.setLastModifiedTime(file, modified);
   }
 
-  @Override
-  public void sync(Path file) throws IOException {
+  /// Makes the bytes of a file last.
+  void sync(Path file) throws IOException {
     force(file, StandardOpenOption.WRITE);
   }
 
-  @Override
-  public void rename(Path from, Path to) throws IOException {
+  /// Gives a file another name in one step, in place of what had it. It lasts once the folder is
+  /// synced.
+  void rename(Path from, Path to) throws IOException {
     if (hasPermissions(from) && Files.exists(to)) {
       Files.setPosixFilePermissions(from, Files.getPosixFilePermissions(to));
     }
@@ -85,8 +91,8 @@ class LocalDisk implements Disk {
     }
   }
 
-  @Override
-  public void syncFolder(Path folder) {
+  /// Makes the names in a folder last, where the system lets folders be synced.
+  void syncFolder(Path folder) {
     try {
       forceFolder(folder);
     } catch (IOException _) {
@@ -105,8 +111,8 @@ class LocalDisk implements Disk {
     }
   }
 
-  @Override
-  public void delete(Path file) throws IOException {
+  /// Deletes a file if there is one.
+  void delete(Path file) throws IOException {
     Files.deleteIfExists(file);
   }
 

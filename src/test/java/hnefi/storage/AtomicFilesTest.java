@@ -70,12 +70,12 @@ class AtomicFilesTest {
         new AtomicFiles(
             new LocalDisk() {
               @Override
-              public void sync(Path file) throws IOException {
+              void sync(Path file) throws IOException {
                 throw reason;
               }
 
               @Override
-              public void delete(Path file) throws IOException {
+              void delete(Path file) throws IOException {
                 throw afterwards;
               }
             });

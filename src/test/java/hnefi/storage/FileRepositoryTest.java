@@ -122,7 +122,7 @@ class FileRepositoryTest {
             new AtomicFiles(
                 new LocalDisk() {
                   @Override
-                  public void rename(Path from, Path to) throws IOException {
+                  void rename(Path from, Path to) throws IOException {
                     throw new IOException("not now");
                   }
                 }));
@@ -169,7 +169,7 @@ class FileRepositoryTest {
             new AtomicFiles(
                 new LocalDisk() {
                   @Override
-                  public void write(Path file, byte[] bytes, FileTime modified) throws IOException {
+                  void write(Path file, byte[] bytes, FileTime modified) throws IOException {
                     throw new IOException("not now");
                   }
                 }));

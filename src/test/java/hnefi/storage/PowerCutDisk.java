@@ -49,37 +49,37 @@ class PowerCutDisk extends LocalDisk {
   }
 
   @Override
-  public void createEmpty(Path file) throws IOException {
+  void createEmpty(Path file) throws IOException {
     super.createEmpty(file);
     done.add(new Operation.Empty(name(file), inodes++));
   }
 
   @Override
-  public void write(Path file, byte[] bytes, FileTime modified) throws IOException {
+  void write(Path file, byte[] bytes, FileTime modified) throws IOException {
     super.write(file, bytes, modified);
     done.add(new Operation.Write(name(file), inodes++, bytes));
   }
 
   @Override
-  public void sync(Path file) throws IOException {
+  void sync(Path file) throws IOException {
     super.sync(file);
     done.add(new Operation.Sync(name(file)));
   }
 
   @Override
-  public void rename(Path from, Path to) throws IOException {
+  void rename(Path from, Path to) throws IOException {
     super.rename(from, to);
     done.add(new Operation.Rename(name(from), name(to)));
   }
 
   @Override
-  public void syncFolder(Path folder) {
+  void syncFolder(Path folder) {
     super.syncFolder(folder);
     done.add(new Operation.SyncFolder());
   }
 
   @Override
-  public void delete(Path file) throws IOException {
+  void delete(Path file) throws IOException {
     super.delete(file);
     done.add(new Operation.Delete(name(file)));
   }

@@ -38,7 +38,7 @@ class PowerCutTest {
     PowerCutDisk forgetful =
         new PowerCutDisk() {
           @Override
-          public void syncFolder(Path folder) {}
+          void syncFolder(Path folder) {}
         };
 
     assertThat(losses(forgetful)).isNotEmpty();
@@ -49,7 +49,7 @@ class PowerCutTest {
     PowerCutDisk forgetful =
         new PowerCutDisk() {
           @Override
-          public void sync(Path file) {}
+          void sync(Path file) {}
         };
 
     assertThat(losses(forgetful)).isNotEmpty();
@@ -117,15 +117,15 @@ class PowerCutTest {
     return ply;
   }
 
-  private GameRepository games(Path where, Disk disk) {
+  private GameRepository games(Path where, LocalDisk disk) {
     return new GameRepository(where, () -> CLOCK, context(disk), Runnable::run);
   }
 
-  private FileRepository<Sample> repository(Path file, Disk disk) {
+  private FileRepository<Sample> repository(Path file, LocalDisk disk) {
     return Sample.repository(file, context(disk));
   }
 
-  private StorageContext context(Disk disk) {
+  private StorageContext context(LocalDisk disk) {
     return new StorageContext(new AtomicFiles(disk), BackgroundWriter.immediate(), notices::add);
   }
 }
