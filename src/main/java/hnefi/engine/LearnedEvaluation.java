@@ -2,7 +2,7 @@ package hnefi.engine;
 
 import hnefi.board.Side;
 
-/// The evaluation by a [Network].
+/// The evaluation by a [Network], and by the [MopUp] at the end.
 ///
 /// The sums over the pieces are an incremental accumulator: those of the last position evaluated,
 /// changed only where pieces have come and gone since.
@@ -10,6 +10,7 @@ final class LearnedEvaluation implements Evaluation {
   private final SearchBoard board;
   private final KingThreats kingThreats;
   private final Enclosure enclosure;
+  private final MopUp mopUp;
   private final Network network;
   private final NetworkInputs inputs;
   private final int words;
@@ -30,6 +31,7 @@ final class LearnedEvaluation implements Evaluation {
     this.board = board;
     this.kingThreats = kingThreats;
     enclosure = new Enclosure(board, kingThreats.escapeSquares());
+    mopUp = new MopUp(board, kingThreats);
     this.network = network;
     inputs = network.inputs;
     if (inputs.width != board.rules().width) {
@@ -59,7 +61,7 @@ final class LearnedEvaluation implements Evaluation {
     for (int i = 0; i < words; i++) {
       sums[i] = pieces[i] + rows[first + i] + rows[second + i] + rows[third + i] + rows[fourth + i];
     }
-    int score = network.score(sums, attackersToMove);
+    int score = network.score(sums, attackersToMove) + mopUp.value();
     return attackersToMove ? score : -score;
   }
 

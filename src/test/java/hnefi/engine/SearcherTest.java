@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hnefi.board.Side;
 import hnefi.notation.MoveText;
 import hnefi.rules.Move;
+import hnefi.rules.Outcome;
 import hnefi.rules.Position;
 import hnefi.rules.Referee;
 import hnefi.rules.RuleSet;
@@ -128,6 +129,25 @@ class SearcherTest {
             2);
     assertThat(MoveText.write(result.move())).isEqualTo("k2-f2");
     assertThat(result.score().pliesToEnd()).hasValue(1);
+  }
+
+  /// A king alone is far from captured; going to and fro would only be a draw by these rules.
+  @Test
+  void theAttackersCaptureAKingWhoIsAlone() {
+    RuleSet rules = Books.FETLAR.rules();
+    Referee referee = new Referee(rules);
+    Position position =
+        referee.setUp(
+            Books.board(
+                "..A..K..A../..A......A./.A........A/A........../.........../.........../"
+                    + ".........../.........../A.A.A.....A/.A.......A./..A.....A.."),
+            Side.DEFENDERS);
+    Searcher searcher = new Searcher(1, 4);
+    for (int ply = 0; ply < 120 && position.outcome().isEmpty(); ply++) {
+      Move move = searcher.search(rules, position, SearchLimits.nodes(5000)).move();
+      position = referee.play(position, move).after();
+    }
+    assertThat(position.outcome().flatMap(Outcome::winner)).contains(Side.ATTACKERS);
   }
 
   @Test
