@@ -123,7 +123,7 @@ class CoachScreenTest {
     against(robot, "fetlar", "", ASTRID);
     tap(robot, "f2-h2");
     screen.go(robot, Area.PLAY.front());
-    assertThat(text(robot, "#in-force")).contains("Brandub");
+    assertThat(text(robot, "#in-force")).isEqualTo(PlayScreen.WINTER.name());
     start(robot);
     assertThat(screen.navigator.route())
         .isEqualTo(new GameRoute(turned, Optional.empty(), players));
