@@ -240,14 +240,13 @@ class EveryKioskScreenTest {
             Rectangle2D page =
                 new Rectangle2D(
                     0, 0, width, places(scene.getRoot(), ".visit-bar").getFirst().getMinY());
-            Stream.of(
+            Stream.concat(
                     tooClose(scene.getRoot(), 1).stream(),
                     shown(Objects.requireNonNull(scene.lookup(".stage")))
-                        .flatMap(node -> faults(node, 1, page)),
-                    shown(Objects.requireNonNull(scene.lookup(".stage")))
-                        .filter(EveryKioskScreenTest::isCutAtTheSide)
-                        .map(node -> "cut at the side: " + name(node)))
-                .flatMap(each -> each)
+                        .flatMap(node ->
+                            isCutAtTheSide(node)
+                                ? Stream.of("cut at the side: " + name(node))
+                                : faults(node, 1, page)))
                 .forEach(fault ->
                     faults.add("%s, %s, %s: %s".formatted(route, language, letters, fault)));
           }
@@ -259,28 +258,29 @@ class EveryKioskScreenTest {
 
   private static boolean isCutAtTheSide(Node node) {
     return isTouched(node)
-        && ancestors(node)
-            .filter(ScrollPane.class::isInstance)
-            .findFirst()
-            .map(pane -> pane.localToScene(pane.getLayoutBounds()))
-            .filter(room -> {
-              Bounds place = node.localToScene(node.getLayoutBounds());
-              return place.getMinX() < room.getMinX() - 1 || place.getMaxX() > room.getMaxX() + 1;
-            })
-            .isPresent();
+        && scrolled(node).filter(room -> !isBetweenTheSides(node, room)).isPresent();
+  }
+
+  private static boolean isBetweenTheSides(Node node, Bounds room) {
+    Bounds place = node.localToScene(node.getLayoutBounds());
+    return place.getMinX() >= room.getMinX() - 1 && place.getMaxX() <= room.getMaxX() + 1;
+  }
+
+  /// Returns where something is scrolled, if it is.
+  private static Optional<Bounds> scrolled(Node node) {
+    return ancestors(node)
+        .filter(ScrollPane.class::isInstance)
+        .findFirst()
+        .map(pane -> pane.localToScene(pane.getLayoutBounds()));
   }
 
   /// Returns whether something is between the left and right edges of where it is scrolled, or
   /// wholly inside the page.
   private static boolean isWithin(Node node, Bounds page) {
     Bounds place = node.localToScene(node.getLayoutBounds());
-    Optional<Bounds> scrolled =
-        ancestors(node)
-            .filter(ScrollPane.class::isInstance)
-            .findFirst()
-            .map(pane -> pane.localToScene(pane.getLayoutBounds()));
+    Optional<Bounds> scrolled = scrolled(node);
     Bounds room = scrolled.orElse(page);
-    boolean wide = place.getMinX() >= room.getMinX() - 1 && place.getMaxX() <= room.getMaxX() + 1;
+    boolean wide = isBetweenTheSides(node, room);
     boolean high = place.getMinY() >= room.getMinY() - 1 && place.getMaxY() <= room.getMaxY() + 1;
     boolean seen = scrolled.map(each -> each.getHeight() > LEAST_SCROLLED).orElse(high);
     return wide && seen;
@@ -422,7 +422,7 @@ class EveryKioskScreenTest {
   }
 
   private static boolean isScrolled(Node node) {
-    return ancestors(node).anyMatch(ScrollPane.class::isInstance);
+    return scrolled(node).isPresent();
   }
 
   /// Returns whether sentences stand in a column of a few letters.
