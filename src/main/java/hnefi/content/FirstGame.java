@@ -5,7 +5,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// A game that is offered before all others where one is chosen.
 ///
@@ -24,8 +23,7 @@ public record FirstGame(Rulebook rulebook, Text name, int minutes) {
       throws FaultException {
     return value.map(map ->
         new FirstGame(
-            map.get("rules")
-                .found(id -> Optional.ofNullable(rulebooks.get(id)), "fault.no-edition"),
+            map.get("rules").found(rulebooks, "fault.no-edition"),
             map.get("name").words(),
             map.get("minutes").integer(1, LONGEST)));
   }

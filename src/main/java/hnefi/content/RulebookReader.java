@@ -53,9 +53,7 @@ final class RulebookReader {
   private Map<Rule, Ruling> rulings(YamlMap map) throws FaultException {
     Optional<YamlValue> base = map.find("based-on");
     if (base.isPresent()) {
-      return base.get()
-          .found(id -> Optional.ofNullable(read.get(id)), "fault.no-rulebook")
-          .rulings();
+      return base.get().found(read, "fault.no-rulebook").rulings();
     }
     Map<Rule, Ruling> rulings = new HashMap<>();
     for (Ruling each : Ruling.readCommon(map.get("common"), books)) {
@@ -117,7 +115,7 @@ final class RulebookReader {
   }
 
   private Layout layout(YamlValue id) throws FaultException {
-    return id.found(name -> Optional.ofNullable(layouts.get(name)), "fault.no-layout");
+    return id.found(layouts, "fault.no-layout");
   }
 
   /// Rule sets and presets are asked for by one name.

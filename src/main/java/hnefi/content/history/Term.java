@@ -6,7 +6,6 @@ import hnefi.content.yaml.YamlValue;
 import hnefi.text.Text;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// A name or term, where it comes from, what it means and how to say it.
 ///
@@ -40,9 +39,7 @@ public record Term(
       YamlValue value, Map<String, TermLanguage> languages, HistoryReferences references)
       throws FaultException {
     return value.map(map -> {
-      TermLanguage language =
-          map.get("language")
-              .found(id -> Optional.ofNullable(languages.get(id)), "fault.no-term-language");
+      TermLanguage language = map.get("language").found(languages, "fault.no-term-language");
       return new Term(
           map.get("id").text(),
           map.get("word").name(),

@@ -142,6 +142,13 @@ public final class YamlValue {
     return found(named.apply(text()), reason);
   }
 
+  /// Returns what a map has under this text.
+  ///
+  /// @param reason what is said with the text if the map has nothing there
+  public <T> T found(Map<String, T> named, String reason) throws FaultException {
+    return found(Optional.ofNullable(named.get(text())), reason);
+  }
+
   /// Returns this value as a map whose keys are yet to be asked for.
   public YamlMap map() throws FaultException {
     if (node instanceof MappingNode mapping) {

@@ -38,9 +38,9 @@ final class NewGameController implements Disposable {
   record MoreChoices(Parent page, Button fewer) {}
 
   private final NewGameModel model;
-  private final PlayContext context;
   private final Library library;
   private final SettingsModel settings;
+  private final ChoiceInForce choice;
   private final List<OpponentProfile> profiles;
   private final Navigator navigator;
   private final Supplier<MoreChoices> moreChoices;
@@ -67,9 +67,9 @@ final class NewGameController implements Disposable {
       Supplier<MoreChoices> moreChoices,
       Words words) {
     this.model = model;
-    this.context = context;
     library = context.library().get();
     settings = context.settings();
+    choice = new ChoiceInForce(model, context.houseRules(), library, words);
     profiles = context.opponents().profiles();
     this.navigator = navigator;
     this.moreChoices = moreChoices;
@@ -88,10 +88,9 @@ final class NewGameController implements Disposable {
     if (model.isEverythingShown()) {
       showMore();
     }
-    ChoiceInForce said = new ChoiceInForce(model, context.houseRules(), library, words);
     subscriptions.add(
         Subscription.combine(
-            model.editionProperty().subscribe(this::select), said.follow(this::tellInForce)));
+            model.editionProperty().subscribe(this::select), choice.follow(this::tellInForce)));
   }
 
   private void offerCompany() {
